@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+/** Every number that decides a score. A change of any needs a new version and a line in the changelog. */
+export const PARAMETERS = {
+  version: '1.0.0',
+
+  /** Lower bounds of the bands (docs/matching.md). */
+  bands: { very_strong: 95, strong: 85, medium: 70, weak: 50 },
+
+  /** Weight of a token by role; a name's own words then weigh by rarity. */
+  roleWeight: { name: 1, particle: 0.1, generic: 0.22, place: 0.5, number: 0.7, initial: 0.25 },
+  /** Weight by rarity: position is the level in the frozen table, 0 being a token it does not hold. */
+  rarityWeight: [1, 0.85, 0.7, 0.55, 0.42],
+  /** A patronymic says little that the given name of a father of the same name would not. */
+  patronymicFactor: 0.5,
+  /** A token of a name class is never rarer than this: its spellings are many, its bearers more. */
+  classWeightCap: 0.6,
+  familyFactor: 1.15,
+
+  token: {
+    /** Under this two tokens are different words. */
+    floor: 0.6,
+    otherForm: 0.98,
+    nameClass: 0.93,
+    skeleton: 0.93,
+    skeletonShort: 0.84,
+    skeletonLatin: 0.82,
+    phoneticLift: 0.08,
+    phoneticFrom: 0.55,
+    initial: 0.8,
+    joined: 0.97,
+    /** Likeness is 1 - cost / length * (1 + lengthGrace / length). */
+    lengthGrace: 2.5,
+  },
+  /** Cost of one edit, in hundredths of an edit. */
+  edit: { other: 100, vowel: 50, similar: 45, transposed: 85, doubled: 30, vowelGap: 65, hGap: 55 },
+
+  /** Points for the whole name and what is taken off for each full share of the name. */
+  name: {
+    base: 100,
+    alias: -1,
+    unlike: 160,
+    missing: 62,
+    extra: 48,
+    conflict: 112,
+    /** Matched weight from which agreement says enough; under it every cost grows up to `commonGrowth`. */
+    enough: 1.5,
+    commonGrowth: 1.6,
+    rareBonus: 2,
+    partsCrossed: -4,
+    legalDiffers: -3,
+    legalEqual: 0.5,
+    weakFactor: 0.9,
+    weakCap: 84,
+    subsetCap: 84,
+    genericCap: 45,
+    numberCap: 45,
+  },
+
+  evidence: {
+    identifierStrong: 95,
+    identifierOther: 85,
+    identifierBeside: 5,
+    identifierConflict: -15,
+    birthEqual: 6,
+    birthNear: 3,
+    birthYear: 3,
+    birthYearConflict: -15,
+    birthDayConflict: -10,
+    nationalityEqual: 3,
+    nationalityDiffers: -5,
+    countryEqual: 3,
+    countryDiffers: -5,
+    bothDiffer: -10,
+    genderEqual: 1,
+    genderDiffers: -15,
+    typeDiffers: -15,
+  },
+} as const;
+
+/** Says which numbers and which rarity table made a score: 16 hexadecimal digits of a SHA-256. */
+export function parametersHash(): string {
+  return createHash('sha256').update(JSON.stringify(PARAMETERS)).digest('hex').slice(0, 16);
+}
