@@ -1,0 +1,5 @@
+const { startTestServer } = require('./test-server.ts');
+
+module.exports = async () => {
+  await startTestServer();
+};

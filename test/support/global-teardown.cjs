@@ -1,0 +1,5 @@
+const { stopTestServer } = require('./test-server.ts');
+
+module.exports = async () => {
+  await stopTestServer();
+};
