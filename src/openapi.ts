@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { VERSION } from './common/version';
+
+const DESCRIPTION = `Is this person, company, vessel or aircraft on the sanctions lists of OFAC, MASAK, the EU, the UK or the UN?
+Searches answer with scored candidates and say why each matched. Keys belong in back ends, never in client-side code.`;
+
+/** The OpenAPI document of the running application. */
+export function openApiDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Sanctions screening service')
+    .setDescription(DESCRIPTION)
+    .setVersion(VERSION)
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addServer(publicUrl, 'This service')
+    .addTag('Search', 'Search the sanctions lists.')
+    .addTag('Health', 'Whether the service answers, and how old its lists are.')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The API key (recommended).' }, 'apiKey')
+    .addApiKey(
+      {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        description: 'The word `ApiKey`, a space, and the API key.',
+      },
+      'apiKeyAuthorization',
+    )
+    .build();
+  return SwaggerModule.createDocument(app, builder, { autoTagControllers: false });
+}
+
+/** Serves the document at `/openapi.json` and Swagger UI at `/docs`, from files of this installation only. */
+export function serveOpenApi(app: INestApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('docs', app, document, {
+    jsonDocumentUrl: '/openapi.json',
+    yamlDocumentUrl: '/openapi.yaml',
+    customSiteTitle: 'Sanctions screening service',
+    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true },
+  });
+}

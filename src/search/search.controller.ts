@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Caller, Facts, Requires } from '../common/access';
+import { ApiFailures } from '../common/api-failures';
+import type { Principal } from '../common/principal';
+import type { RequestFacts } from '../common/request-facts';
+import { FailedSearchInterceptor } from './failed-search.interceptor';
+import { SearchParameters, SearchQuery } from './search-query.dto';
+import { SearchResponse } from './search-response.dto';
+import { SearchService } from './search.service';
+
+/** The search of back ends, with an API key. */
+@ApiTags('Search')
+@ApiSecurity('apiKey')
+@ApiSecurity('apiKeyAuthorization')
+@UseInterceptors(FailedSearchInterceptor)
+@Controller('public/search')
+export class PublicSearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @Requires('search:read', 'apiKey')
+  @ApiOperation({ operationId: 'searchByParameters', summary: 'Search the sanctions lists' })
+  @ApiOkResponse({ type: SearchResponse })
+  @ApiFailures('search')
+  async byParameters(
+    @Caller() caller: Principal,
+    @Facts() facts: RequestFacts,
+    @Query() query: SearchParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { body, headers } = await this.search.find(caller, query, facts);
+    void reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+    return body;
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Requires('search:read', 'apiKey')
+  @ApiOperation({ operationId: 'searchByBody', summary: 'Search with a structured request' })
+  @ApiOkResponse({ type: SearchResponse })
+  @ApiFailures('search')
+  async byBody(
+    @Caller() caller: Principal,
+    @Facts() facts: RequestFacts,
+    @Body() query: SearchQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { body, headers } = await this.search.find(caller, query, facts);
+    void reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+    return body;
+  }
+}
