@@ -21,6 +21,7 @@ module.exports = {
   globalSetup: './test/support/global-setup.cjs',
   globalTeardown: './test/support/global-teardown.cjs',
   testTimeout: 60000,
+  reporters: ['default', './test/support/counts-reporter.cjs'],
   transform: { '^.+\\.(t|j)s$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
 };
