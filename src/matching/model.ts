@@ -7,3 +7,4 @@ export * from './model/match';
 export * from './model/reason-code';
 export * from './model/edtf';
 export * from './model/countries';
+export * from './model/public-function';

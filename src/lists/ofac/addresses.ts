@@ -1,0 +1,35 @@
+import type { ListedAddress } from '../../matching/model';
+import type { Row } from './csv/tables';
+import type { ReadCountry } from './remarks/remark-identifier';
+
+/** The rows that hold an address; an entry without one has a row of nulls. */
+export function readAddresses(rows: readonly Row<'add'>[], country: ReadCountry): ListedAddress[] {
+  return rows.flatMap((row) => {
+    const place = row['City/State/Province/Postal Code'];
+    if (row.Address === null && place === null && row.Country === null) return [];
+    return [
+      {
+        address: row.Address?.trim() ?? null,
+        ...splitPlace(place?.trim() ?? ''),
+        country: row.Country === null ? null : country(row.Country, 'Country'),
+      },
+    ];
+  });
+}
+
+/**
+ * `Miami, FL 33126`, `London EC3N 1DY`, `Moscow 115184`: city, region and postal code in one cell. The code is the run of
+ * words at the end that each hold a digit; what is left is cut at its commas.
+ */
+export function splitPlace(text: string): { city: string | null; region: string | null; postalCode: string | null } {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  let from = words.length;
+  while (from > 0 && /^[A-Z\d-]*\d[A-Z\d-]*$/i.test(words[from - 1] ?? '')) from--;
+  const code = words.slice(from).join(' ');
+  const isCode = code.length >= 3;
+  const [city = '', ...region] = (isCode ? words.slice(0, from).join(' ') : words.join(' '))
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return { city: city || null, region: region.join(', ') || null, postalCode: isCode ? code : null };
+}
