@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { compareNames, type Comparison, ENTITY_TYPES, type EntityType } from '../matching/matching';
-import { CliError } from './cli-error';
+import { OperatorError } from '../common/operator-error';
 import { type CsvRow, csvRows } from './csv-rows';
 import { printLine } from './output';
 
@@ -23,7 +23,7 @@ export function registerCompare(program: Command): void {
     .action(async (asked: string | undefined, listed: string | undefined, options: CompareOptions) => {
       if (options.file !== undefined) return compareFile(options.file, options);
       if (asked === undefined || listed === undefined) {
-        throw new CliError('Give two names, or a file: compare "asked" "listed", compare --file pairs.csv');
+        throw new OperatorError('Give two names, or a file: compare "asked" "listed", compare --file pairs.csv');
       }
       const comparison = compareNames(asked, listed, options.type);
       await printLine(options.json ? JSON.stringify(scored(comparison)) : describe(comparison));
@@ -47,7 +47,7 @@ async function compareFile(file: string, options: CompareOptions): Promise<void>
 function typeOf({ row, cells }: CsvRow): EntityType | undefined {
   if (cells.type === undefined) return undefined;
   const type = ENTITY_TYPES.find((known) => known === cells.type?.toLowerCase());
-  if (!type) throw new CliError(`Row ${row}: the type "${cells.type}" is none of ${ENTITY_TYPES.join(', ')}.`);
+  if (!type) throw new OperatorError(`Row ${row}: the type "${cells.type}" is none of ${ENTITY_TYPES.join(', ')}.`);
   return type;
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import Papa from 'papaparse';
-import { CliError } from './cli-error';
+import { OperatorError } from '../common/operator-error';
 
 /** One data row of a CSV with a heading: its number from 1, and its non-empty cells by lower-case-insensitive heading. */
 export interface CsvRow {
@@ -30,7 +30,8 @@ export async function* csvRows(
       .filter(([, cell]) => cell !== '');
     yield { row, cells: Object.fromEntries(filled) };
   }
-  if (!columns) throw new CliError(`${file} is empty: its first line must name the columns ${required.join(', ')}.`);
+  if (!columns)
+    throw new OperatorError(`${file} is empty: its first line must name the columns ${required.join(', ')}.`);
 }
 
 function headings(
@@ -50,7 +51,7 @@ function headings(
   );
   const missing = required.filter((name) => !at.has(name.toLowerCase()));
   if (missing.length > 0) {
-    throw new CliError(
+    throw new OperatorError(
       `${file} lacks the column ${missing.join(' and ')}: its first line must name ${required.join(', ')}.`,
     );
   }

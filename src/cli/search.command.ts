@@ -6,7 +6,7 @@ import { LiveLists } from '../lists/live/live-lists';
 import { type EntityIndex, ENTITY_TYPES, type FoundEntity, GENDERS, type SearchOutcome } from '../matching/matching';
 import { askedSearch } from '../search/asked-search';
 import { SearchParameters } from '../search/search-query.dto';
-import { CliError } from './cli-error';
+import { OperatorError } from '../common/operator-error';
 import { csvRows } from './csv-rows';
 import { printLine } from './output';
 
@@ -38,7 +38,7 @@ export function registerSearch(program: Command, openContext: () => Promise<INes
     .option('--identifier <value>');
   command.action(async (name: string | undefined, options: SearchOptions & Record<string, string | undefined>) => {
     if ((name === undefined) === (options.file === undefined)) {
-      throw new CliError('Give either a name or a file: search "name", search --file in.csv');
+      throw new OperatorError('Give either a name or a file: search "name", search --file in.csv');
     }
     const context = await openContext();
     try {
@@ -59,7 +59,7 @@ async function liveIndex(context: INestApplicationContext): Promise<EntityIndex>
   const lists = context.get(LiveLists);
   await lists.ready();
   const live = lists.current();
-  if (!live) throw new CliError('No list is imported yet: run "lists import SOURCE PATH" first.');
+  if (!live) throw new OperatorError('No list is imported yet: run "lists import SOURCE PATH" first.');
   return live.index;
 }
 
