@@ -1,16 +1,6 @@
 /** Script a token was written in. */
 export type Script =
-  | 'latin'
-  | 'cyrillic'
-  | 'greek'
-  | 'arabic'
-  | 'hebrew'
-  | 'han'
-  | 'hangul'
-  | 'kana'
-  | 'georgian'
-  | 'armenian'
-  | 'other';
+  'latin' | 'cyrillic' | 'greek' | 'arabic' | 'hebrew' | 'han' | 'hangul' | 'kana' | 'georgian' | 'armenian' | 'other';
 
 /** What part a token plays; decides its weight and how it may be left out. */
 export type TokenRole = 'name' | 'particle' | 'generic' | 'place' | 'number' | 'initial';

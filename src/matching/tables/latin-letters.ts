@@ -1,0 +1,43 @@
+/**
+ * Latin letters with marks that are written without them in more than one way, most usual first.
+ * Source: general knowledge of the German, Nordic, Turkish, Azerbaijani, Slavic, Baltic, Romanian and Vietnamese
+ * alphabets and of what their passports print (ICAO 9303 for ä, å, ö, ø, ü, æ, ß, þ, ð).
+ */
+export const LATIN_LETTERS: Readonly<Record<string, readonly string[]>> = {
+  ä: ['a', 'ae'],
+  ö: ['o', 'oe'],
+  ü: ['u', 'ue'],
+  å: ['a', 'aa'],
+  ø: ['o', 'oe'],
+  æ: ['ae', 'a'],
+  œ: ['oe', 'o'],
+  ß: ['ss'],
+  ł: ['l'],
+  đ: ['d', 'dj'],
+  ð: ['d', 'dh'],
+  þ: ['th'],
+  ħ: ['h'],
+  ı: ['i'],
+  ŋ: ['ng', 'n'],
+  ə: ['a', 'e'],
+  ǝ: ['a', 'e'],
+  ş: ['s', 'sh'],
+  ș: ['s', 'sh'],
+  š: ['s', 'sh'],
+  ç: ['c', 'ch'],
+  č: ['c', 'ch'],
+  ć: ['c', 'ch'],
+  ğ: ['g', '', 'gh'],
+  ž: ['z', 'zh'],
+  ț: ['t', 'ts'],
+  ţ: ['t', 'ts'],
+  ñ: ['n', 'ny'],
+  ŧ: ['t'],
+  ƒ: ['f'],
+  ɓ: ['b'],
+  ɗ: ['d'],
+  ƙ: ['k'],
+  ŀ: ['l'],
+  ŉ: ['n'],
+  ĸ: ['k'],
+};
