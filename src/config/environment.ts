@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { OperatorError } from '../common/operator-error';
+import { projectRoot } from './project-root';
 import { type RateLimits, readRateLimits } from './rate-limits';
 import { SettingsReader } from './settings-reader';
 
@@ -19,6 +21,7 @@ export interface Environment {
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** An absolute path. Commands find the database of the service from whatever folder they are typed in. */
   readonly dataDir: string;
   readonly role: ServiceRole;
   readonly logLevel: LogLevel;
@@ -32,9 +35,10 @@ export interface Environment {
 
 export const SHORTEST_SECRET = 32;
 
-/** The environment of this process, with the file `.env` of the working folder beneath it. */
+/** The environment of this process; what it does not set is looked for in the file `.env` of the project. */
 export function loadEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  const file = join(projectRoot(), '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
   return readEnvironment(process.env);
 }
 
@@ -48,7 +52,7 @@ export function readEnvironment(values: Readonly<Record<string, string | undefin
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'])?.href.replace(/\/+$/, ''),
     databaseUrl,
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 10, 2, 1000),
-    dataDir: reader.text('DATA_DIR') ?? '.data',
+    dataDir: resolve(reader.text('DATA_DIR') ?? join(projectRoot(), '.data')),
     role: reader.choice('ROLE', 'all', SERVICE_ROLES),
     logLevel: reader.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: readProxies(reader),
