@@ -125,6 +125,7 @@ CREATE TABLE api_key (
   id uuid PRIMARY KEY,
   institution_id uuid NOT NULL REFERENCES institution (id),
   label text NOT NULL CHECK (label <> ''),
+  kind text NOT NULL CHECK (kind IN ('live', 'test')),
   last4 text NOT NULL CHECK (length(last4) = 4),
   secret_hash bytea NOT NULL UNIQUE,
   previous_hash bytea UNIQUE,

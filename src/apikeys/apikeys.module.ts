@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ApiKeyRepository } from './api-key.repository';
+import { ApiKeyService } from './api-key.service';
+import { KeyLookup } from './key-lookup';
+
+/** Needs `KeyHashSecrets` of the application. */
+@Module({
+  providers: [ApiKeyRepository, ApiKeyService, KeyLookup],
+  exports: [ApiKeyService, KeyLookup],
+})
+export class ApiKeysModule {}
