@@ -1,9 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Whatever answers a statement: a connection of our own, or the pool. */
+/** Whatever answers a statement on one connection. */
 export interface Sql {
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number }>;
+  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
 }
 
 /** How to reach the database of this pool with a connection of one's own. Plain data: it may be handed to a thread. */

@@ -26,12 +26,22 @@ export function failedExpectations(
 const declaredRecords: Expectation = ({ counts, declaredRecords: declared }) =>
   declared === null || declared === counts.records
     ? []
-    : [{ expectation: 'declared_records', message: `the publisher says ${declared} records, ${counts.records} were read` }];
+    : [
+        {
+          expectation: 'declared_records',
+          message: `the publisher says ${declared} records, ${counts.records} were read`,
+        },
+      ];
 
 const minRecords: Expectation = ({ counts }, limits) =>
   counts.records >= limits.minRecords
     ? []
-    : [{ expectation: 'min_records', message: `${counts.records} records, at least ${limits.minRecords} are expected` }];
+    : [
+        {
+          expectation: 'min_records',
+          message: `${counts.records} records, at least ${limits.minRecords} are expected`,
+        },
+      ];
 
 const maxFall: Expectation = ({ counts }, limits, live) =>
   !live || counts.records >= live.records * (1 - limits.maxFall)
@@ -66,7 +76,7 @@ const filledFields: Expectation = ({ counts }, limits, live) => {
     const least = (before / live.records) * (1 - limits.maxFall);
     if (before < WATCHED_FROM || now / counts.records >= least) return [];
     const message = `${field} filled in ${now} of ${counts.records} records, before in ${before} of ${live.records}`;
-    return [{ expectation: "filled_fields" as const, message }];
+    return [{ expectation: 'filled_fields' as const, message }];
   });
 };
 

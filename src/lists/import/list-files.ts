@@ -55,11 +55,19 @@ export function recogniseFormat(source: ListSource, files: readonly InputFile[])
   }
   if (first) return first;
   const reasons = answers.flatMap(({ answer }) => (typeof answer === 'string' ? [answer] : []));
-  throw new ListError(source.name, namesOf(files), reasons.length > 0 ? reasons.join('; ') : unknownFormat(source, files));
+  throw new ListError(
+    source.name,
+    namesOf(files),
+    reasons.length > 0 ? reasons.join('; ') : unknownFormat(source, files),
+  );
 }
 
 function unknownFormat(source: ListSource, files: readonly InputFile[]): string {
-  if (files.some((file) => /^\s*<(?:!doctype\s+)?html/i.test(file.head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')))) {
+  if (
+    files.some((file) =>
+      /^\s*<(?:!doctype\s+)?html/i.test(file.head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')),
+    )
+  ) {
     return 'is a web page, not a list; the site probably answered with an error page, download it again';
   }
   return `is in none of the formats read for this source (${source.formats.map((format) => format.id).join(', ')})`;
