@@ -27,6 +27,7 @@ export interface EmbeddedOptions {
 /** A real PostgreSQL of our own, on 127.0.0.1 and a free port, with its files in the data folder. */
 export class EmbeddedPostgres {
   private closing = false;
+  private recovery: Promise<void> = Promise.resolve();
 
   private constructor(
     readonly place: Place,
@@ -66,6 +67,7 @@ export class EmbeddedPostgres {
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
+    await this.recovery;
     const last = await this.hold.isLast();
     if (last) await stopServer(this.server.pid, STOP_LIMIT_MS);
     await this.hold.end();
@@ -73,7 +75,9 @@ export class EmbeddedPostgres {
 
   /** When the server dies under us it is started again on the same port, where the pools are looking for it. */
   private watch(): void {
-    this.hold.onLost(() => void this.recover());
+    this.hold.onLost(() => {
+      this.recovery = this.recover();
+    });
   }
 
   private async recover(): Promise<void> {
@@ -82,7 +86,6 @@ export class EmbeddedPostgres {
       this.options.log?.('The embedded PostgreSQL went away; it is being started again.');
       try {
         ({ server: this.server, hold: this.hold } = await claim(this.place, this.options, launch));
-        if (this.closing) return await this.hold.end();
         return this.watch();
       } catch (error) {
         this.options.log?.(error instanceof Error ? error.message : String(error));

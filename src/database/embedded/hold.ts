@@ -11,7 +11,7 @@ const SERVICE_LOCK = 7_301;
 const USERS_LOCK = 7_302;
 
 /** The server keeps a lock for a moment after its holder was killed. */
-const LEFT_BEHIND_MS = 3_000;
+const LEFT_BEHIND_MS = 1_500;
 
 /**
  * Our claim on the running server: locks of one connection, so that they end with the process however it ends. Whoever leaves last

@@ -73,7 +73,7 @@ function readPidFile(place: Place): ServerProcess | null {
 /** Where the command line of a process cannot be read, the number alone has to do. */
 function isServerOf(pid: number, data: string): boolean {
   const command = commandLine(pid);
-  return command === null || command.includes(data);
+  return command === null || command.replaceAll('\0', ' ').includes(` -D ${data} `);
 }
 
 function commandLine(pid: number): string | null {
