@@ -1,28 +1,45 @@
+import { isExcluded } from './compare/attributes';
+import { identifierKey } from './compare/identifier-kinds';
+import { EntityScorer } from './entity-scorer';
+import { buildPostings } from './index/build-postings';
+import { eachInBucket } from './index/buckets';
+import { textAt } from './index/columns';
+import { NameFinder } from './index/find-names';
+import { hashText } from './index/hash';
 import type { EntityIndexData } from './index/layout';
-import type { EntityType } from './model/entity-type';
+import { packEntities } from './index/pack-entities';
 import type { ListedEntity } from './model/listed-entity';
-import type { Match, SearchOptions, SearchOutcome } from './model/match';
+import type { FoundEntity, SearchOptions, SearchOutcome } from './model/match';
 import type { Subject } from './model/subject';
+import { PARAMETERS } from './parameters';
+import { nameTokensOf, type Question, readQuestion } from './question';
+import { type Scored, scoreEntity } from './score';
 
-/** One token of a compared name and the weight it counts with. */
-export interface ComparedToken {
-  readonly text: string;
-  readonly weight: number;
+interface Found {
+  readonly entity: number;
+  readonly records: readonly number[];
+  /** Where the best name stands. */
+  readonly record: number;
+  readonly scored: Scored;
 }
 
-/** A match with what was laid side by side, for explanations. */
-export interface Comparison extends Match {
-  readonly askedTokens: readonly ComparedToken[];
-  readonly listedTokens: readonly ComparedToken[];
-}
+/** Names are compared in full when they could come this near to what is asked for. */
+const MARGIN = 15;
 
 /** An immutable index of listed entities. Building is heavy (do it off the event loop), searching is not. */
 export class EntityIndex {
-  constructor(private readonly data: EntityIndexData) {}
+  private readonly scorer: EntityScorer;
+  private readonly finder: NameFinder;
+
+  constructor(private readonly data: EntityIndexData) {
+    this.scorer = new EntityScorer(data.entities);
+    this.finder = new NameFinder(data);
+  }
 
   /** The order of `entities` does not matter; their ids must be distinct. */
-  static build(_entities: readonly ListedEntity[]): EntityIndexData {
-    throw new Error('not built yet');
+  static build(entities: readonly ListedEntity[]): EntityIndexData {
+    const columns = packEntities(entities);
+    return { layout: 1, entities: columns, postings: buildPostings(columns) };
   }
 
   /** How many entities are listed. */
@@ -30,27 +47,89 @@ export class EntityIndex {
     return this.data.entities.recordStart.length - 1;
   }
 
-  search(_subject: Subject, _options: SearchOptions): SearchOutcome {
-    throw new Error('not built yet');
+  /** Every entity that could be the one asked for, best first; the same question has the same answer. */
+  search(subject: Subject, options: SearchOptions): SearchOutcome {
+    const question = readQuestion(subject, options.attributes === 'filter');
+    const sources = options.sources ? new Set(options.sources) : null;
+    const floor = Math.round(options.minScore * 100);
+    const found: Found[] = [];
+    for (const entity of this.candidates(question, options.minScore)) {
+      const one = this.examine(question, entity, sources);
+      if (one && one.scored.total >= floor) found.push(one);
+    }
+    // Entities are numbered in the order of their ids.
+    found.sort((a, b) => score(b) - score(a) || b.scored.total - a.scored.total || a.entity - b.entity);
+    return {
+      total: found.length,
+      matches: found.slice(options.offset, options.offset + options.limit).map((one) => this.tell(one)),
+      nameTokens: nameTokensOf(question),
+    };
   }
 
   /** The entity as the sources show it (all when undefined); null when unknown or none of its records is theirs. */
-  entity(_entityId: string, _sources?: readonly string[]): ListedEntity | null {
-    throw new Error('not built yet');
+  entity(entityId: string, sources?: readonly string[]): ListedEntity | null {
+    const entity = this.place(entityId);
+    if (entity < 0) return null;
+    const records = this.scorer.view.records(entity, sources ? new Set(sources) : null);
+    return records.length === 0
+      ? null
+      : { entityId, records: records.map((record) => this.scorer.view.record(record)) };
+  }
+
+  /** Entities with a promising name or an identifier that was asked for, in the order of their ids. */
+  private candidates(question: Question, minScore: number): number[] {
+    const { names, records } = this.data.entities;
+    const entities = new Set<number>();
+    const floor = Math.min(minScore, PARAMETERS.bands.medium) - MARGIN;
+    for (const name of this.finder.find(question.name, Math.max(floor, 1))) {
+      entities.add(records.entity[names.record[name] as number] as number);
+    }
+    for (const record of this.recordsByIdentifier(question)) entities.add(records.entity[record] as number);
+    return [...entities].sort((a, b) => a - b);
+  }
+
+  private recordsByIdentifier(question: Question): number[] {
+    const { value, record } = this.data.entities.identifiers;
+    const found: number[] = [];
+    for (const { key } of question.identifiers) {
+      eachInBucket(this.data.postings.identifiersByValue, hashText(key), (at) => {
+        if (identifierKey(textAt(value, at)) === key) found.push(record[at] as number);
+      });
+    }
+    return found;
+  }
+
+  private examine(question: Question, entity: number, sources: ReadonlySet<string> | null): Found | null {
+    const { view } = this.scorer;
+    const records = view.records(entity, sources);
+    if (records.length === 0) return null;
+    const best = this.scorer.bestName(question, records);
+    const known = view.facts(records);
+    if (question.filtered && isExcluded(question.subject, known)) return null;
+    const scored = scoreEntity(question, best?.comparison ?? null, known);
+    const record = best ? this.scorer.recordOf(best.name) : (records[0] as number);
+    return { entity, records, record, scored };
+  }
+
+  private tell({ entity, record, records, scored }: Found): FoundEntity {
+    const match = this.scorer.match(entity, record, scored);
+    return { ...match, records: records.map((one) => this.scorer.view.record(one)) };
+  }
+
+  /** Where the id stands among the sorted ids, -1 for none. */
+  private place(entityId: string): number {
+    const { entityIds } = this.data.entities;
+    let low = 0;
+    let high = this.size - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const id = textAt(entityIds, middle);
+      if (id === entityId) return middle;
+      if (id < entityId) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
   }
 }
 
-/** The buffers of a built index, for the transfer list of `postMessage`. */
-export function transferables(_data: EntityIndexData): ArrayBuffer[] {
-  throw new Error('not built yet');
-}
-
-/** One subject against one entity, with the numbers a search would give (attributes count as evidence). */
-export function compare(_subject: Subject, _entity: ListedEntity): Comparison {
-  throw new Error('not built yet');
-}
-
-/** Two bare names, the second as if listed under a primary name. */
-export function compareNames(_asked: string, _listed: string, _type?: EntityType): Comparison {
-  throw new Error('not built yet');
-}
+const score = ({ scored }: Found): number => Math.min(10_000, Math.max(0, scored.total));

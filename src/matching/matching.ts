@@ -1,5 +1,7 @@
 /** The engine as other features use it. */
 export * from './model';
-export { EntityIndex, compare, compareNames, transferables, type ComparedToken, type Comparison } from './entity-index';
+export { EntityIndex } from './entity-index';
+export { compare, compareNames, type ComparedToken, type Comparison } from './compare';
+export { transferables } from './index/transfer';
 export type { EntityIndexData } from './index/layout';
 export { PARAMETERS, parametersHash } from './parameters';

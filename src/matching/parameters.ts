@@ -71,7 +71,6 @@ export const PARAMETERS = {
     nationalityDiffers: -5,
     countryEqual: 3,
     countryDiffers: -5,
-    bothDiffer: -10,
     genderEqual: 1,
     genderDiffers: -15,
     typeDiffers: -15,

@@ -1,0 +1,130 @@
+import { ROLE } from '../index/pack-tokens';
+import { assign } from './assign';
+import { joinedLikeness } from './joined-words';
+import type { AskedName, Side } from './side';
+import type { Agreement } from './token-likeness';
+import { PARAMETERS } from '../parameters';
+
+/** Words that are one another: one to one, or several written together on the other side. */
+export interface WordPair {
+  readonly asked: readonly number[];
+  readonly listed: readonly number[];
+  readonly likeness: number;
+  readonly agreement: Agreement | 'joined';
+}
+
+export interface Alignment {
+  readonly pairs: readonly WordPair[];
+  /** Words left over on either side. */
+  readonly askedOnly: readonly number[];
+  readonly listedOnly: readonly number[];
+}
+
+/** Prefers pairs in the order they are written where all else is equal. */
+const ORDER_GAIN = 1e-6;
+
+/** Lays the words of two names side by side so that as much weight as possible agrees. */
+export function alignNames(asked: AskedName, listed: Side): Alignment {
+  const side = asked.side;
+  const rows = side.tokens.length;
+  const columns = listed.tokens.length;
+  const gains = new Float64Array(rows * columns);
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      const { value } = asked.likeness(i, listed.columns, listed.tokens[j] as number);
+      if (value === 0) continue;
+      const weight = (side.weights[i] as number) + (listed.weights[j] as number);
+      gains[i * columns + j] = weight * value - Math.abs(i - j) * ORDER_GAIN;
+    }
+  }
+  const partner = assign(gains, rows, columns);
+  return finishAlignment(asked, listed, partner);
+}
+
+function finishAlignment(asked: AskedName, listed: Side, partner: Int8Array): Alignment {
+  const pairs: WordPair[] = [];
+  const askedOnly: number[] = [];
+  let listedTaken = 0;
+  for (let i = 0; i < partner.length; i++) {
+    const j = partner[i] as number;
+    if (j < 0) {
+      askedOnly.push(i);
+      continue;
+    }
+    listedTaken |= 1 << j;
+    const { value, agreement } = asked.likeness(i, listed.columns, listed.tokens[j] as number);
+    pairs.push({ asked: [i], listed: [j], likeness: value, agreement });
+  }
+  const listedOnly: number[] = [];
+  for (let j = 0; j < listed.tokens.length; j++) if (!(listedTaken & (1 << j))) listedOnly.push(j);
+  const alignment = { pairs, askedOnly, listedOnly };
+  if (askedOnly.length === 0 && listedOnly.length === 0) return alignment;
+  return dropLoneInitials(asked.side, joinWords(asked.side, listed, alignment));
+}
+
+/** Words that one side writes together and the other apart. */
+function joinWords(asked: Side, listed: Side, alignment: Alignment): Alignment {
+  if (asked.joined === listed.joined && asked.tokens.length !== listed.tokens.length) {
+    const pair = {
+      asked: all(asked),
+      listed: all(listed),
+      likeness: PARAMETERS.token.joined,
+      agreement: 'joined' as const,
+    };
+    return { pairs: [pair], askedOnly: [], listedOnly: [] };
+  }
+  return flip(joinPairs(listed, asked, flip(joinPairs(asked, listed, alignment))));
+}
+
+const all = (side: Side): number[] => Array.from(side.tokens, (_, i) => i);
+
+function flip(alignment: Alignment): Alignment {
+  return {
+    pairs: alignment.pairs.map((pair) => ({ ...pair, asked: pair.listed, listed: pair.asked })),
+    askedOnly: alignment.listedOnly,
+    listedOnly: alignment.askedOnly,
+  };
+}
+
+/** Joins two neighbours of the first side against one word of the second wherever that leaves less over. */
+function joinPairs(first: Side, second: Side, start: Alignment): Alignment {
+  let alignment = start;
+  for (let i = 0; i + 1 < first.tokens.length; i++) {
+    if (!alignment.askedOnly.includes(i) && !alignment.askedOnly.includes(i + 1)) continue;
+    for (let j = 0; j < second.tokens.length; j++) {
+      const touched = alignment.pairs.filter((pair) => touches(pair, i, j));
+      if (touched.some((pair) => reachesBeyond(pair, i, j))) continue;
+      const likeness = joinedLikeness(first, i, second, j);
+      if (likeness === 0) continue;
+      const pairs = alignment.pairs.filter((pair) => !touched.includes(pair));
+      alignment = {
+        pairs: [...pairs, { asked: [i, i + 1], listed: [j], likeness, agreement: 'joined' }],
+        askedOnly: alignment.askedOnly.filter((word) => word !== i && word !== i + 1),
+        listedOnly: alignment.listedOnly.filter((word) => word !== j),
+      };
+      break;
+    }
+  }
+  return alignment;
+}
+
+const touches = (pair: WordPair, i: number, j: number): boolean =>
+  pair.asked.includes(i) || pair.asked.includes(i + 1) || pair.listed.includes(j);
+
+const reachesBeyond = (pair: WordPair, i: number, j: number): boolean =>
+  pair.asked.some((word) => word !== i && word !== i + 1) || pair.listed.some((word) => word !== j);
+
+/** Initials agree only beside a word that agrees. */
+function dropLoneInitials(asked: Side, alignment: Alignment): Alignment {
+  const role = (i: number): number => asked.columns.role[asked.tokens[i] as number] as number;
+  const carries = (pair: WordPair): boolean =>
+    pair.agreement !== 'initial' && pair.asked.some((i) => role(i) !== ROLE.initial && role(i) !== ROLE.particle);
+  if (alignment.pairs.some(carries)) return alignment;
+  const dropped = alignment.pairs.filter((pair) => pair.agreement === 'initial');
+  if (dropped.length === 0) return alignment;
+  return {
+    pairs: alignment.pairs.filter((pair) => pair.agreement !== 'initial'),
+    askedOnly: [...alignment.askedOnly, ...dropped.flatMap((pair) => pair.asked)],
+    listedOnly: [...alignment.listedOnly, ...dropped.flatMap((pair) => pair.listed)],
+  };
+}

@@ -1,0 +1,103 @@
+import { PARAMETERS } from '../parameters';
+
+const COST = PARAMETERS.edit;
+const LONGEST = 40;
+const WIDTH = LONGEST + 1;
+
+/** Letters that spellings of one sound exchange. */
+const SIMILAR = ['iyj', 'ckqx', 'sz', 'vwu', 'bp', 'dt', 'gjk', 'fp', 'mn', 'gh', 'sc', 'wo'];
+
+const substitution = buildSubstitutions();
+const isVowel = vowelTable();
+
+// Three rows of the table are enough for transpositions; reused because comparing runs millions of times.
+let before = new Int32Array(WIDTH);
+let above = new Int32Array(WIDTH);
+let row = new Int32Array(WIDTH);
+
+/**
+ * Least cost, in hundredths of an edit, of turning one folded word into the other, or `limit + 1` once it is known to
+ * be more. Vowel for vowel, letters of like sound, doubled letters and transpositions cost less than a plain edit.
+ */
+export function editCost(
+  a: Uint8Array,
+  aFrom: number,
+  aTo: number,
+  b: Uint8Array,
+  bFrom: number,
+  bTo: number,
+  limit: number,
+): number {
+  const rows = aTo - aFrom;
+  const columns = bTo - bFrom;
+  if (rows > LONGEST || columns > LONGEST) return limit + 1;
+  firstRow(b, bFrom, columns);
+  for (let i = 1; i <= rows; i++) {
+    const letter = a[aFrom + i - 1] as number;
+    const gapA = gapCost(a, aFrom, aFrom + i - 1);
+    row[0] = (above[0] as number) + gapA;
+    let least = row[0];
+    for (let j = 1; j <= columns; j++) {
+      const other = b[bFrom + j - 1] as number;
+      let cost = (above[j - 1] as number) + (substitution[letter * 128 + other] as number);
+      const drop = (above[j] as number) + gapA;
+      if (drop < cost) cost = drop;
+      const insert = (row[j - 1] as number) + gapCost(b, bFrom, bFrom + j - 1);
+      if (insert < cost) cost = insert;
+      if (i > 1 && j > 1 && letter === b[bFrom + j - 2] && other === a[aFrom + i - 2] && letter !== other) {
+        const swap = (before[j - 2] as number) + COST.transposed;
+        if (swap < cost) cost = swap;
+      }
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    const spare = before;
+    before = above;
+    above = row;
+    row = spare;
+  }
+  return Math.min(above[columns] as number, limit + 1);
+}
+
+function firstRow(b: Uint8Array, bFrom: number, columns: number): void {
+  above[0] = 0;
+  for (let j = 1; j <= columns; j++) above[j] = (above[j - 1] as number) + gapCost(b, bFrom, bFrom + j - 1);
+}
+
+/** Cost of a letter the other word lacks. */
+function gapCost(word: Uint8Array, from: number, at: number): number {
+  const letter = word[at] as number;
+  if (at > from && word[at - 1] === letter) return COST.doubled;
+  if (isVowel[letter] === 1) return COST.vowelGap;
+  return letter === 104 ? COST.hGap : COST.other; // an h comes and goes: kh, gh, th, Huseyn
+}
+
+function buildSubstitutions(): Int32Array {
+  const costs = new Int32Array(128 * 128).fill(COST.other);
+  for (let code = 0; code < 128; code++) costs[code * 128 + code] = 0;
+  setAll(costs, 'aeiouy', COST.vowel);
+  for (const group of SIMILAR) setAll(costs, group, COST.similar);
+  return costs;
+}
+
+function setAll(costs: Int32Array, letters: string, cost: number): void {
+  for (const a of letters) {
+    for (const b of letters) {
+      if (a !== b) costs[a.charCodeAt(0) * 128 + b.charCodeAt(0)] = cost;
+    }
+  }
+}
+
+function vowelTable(): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const vowel of 'aeiouy') table[vowel.charCodeAt(0)] = 1;
+  return table;
+}
+
+/** Bits set in a 32-bit mask. */
+export function bitCount(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,146 @@
+import { packedLength } from '../index/hash';
+import type { TextColumn, TokenColumns } from '../index/layout';
+import { ROLE, SCRIPTS } from '../index/pack-tokens';
+import { PARAMETERS } from '../parameters';
+import { bitCount, editCost } from './edit-cost';
+
+const P = PARAMETERS.token;
+const ARABIC = SCRIPTS.indexOf('arabic');
+const HEBREW = SCRIPTS.indexOf('hebrew');
+/** Least cost that changes which letters a word holds: two of them for one exchange of like letters. */
+const CHEAPEST_EXCHANGE = PARAMETERS.edit.similar;
+
+export type Agreement = 'same' | 'otherForm' | 'nameClass' | 'skeleton' | 'initial' | 'phonetic' | 'spelling' | 'none';
+
+export interface Likeness {
+  readonly value: number;
+  readonly agreement: Agreement;
+}
+
+const NONE: Likeness = { value: 0, agreement: 'none' };
+const SAME: Likeness = { value: 1, agreement: 'same' };
+const OTHER_FORM: Likeness = { value: P.otherForm, agreement: 'otherForm' };
+const NAME_CLASS: Likeness = { value: P.nameClass, agreement: 'nameClass' };
+const INITIAL: Likeness = { value: P.initial, agreement: 'initial' };
+
+/** How alike two tokens are, 0..1, and by what; under the floor they are different words. */
+export function tokenLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
+  const numbers = numberLikeness(a, i, b, j);
+  if (numbers) return numbers;
+  const equal = equalForms(a, i, b, j);
+  if (equal) return equal;
+  const roleA = a.role[i];
+  const roleB = b.role[j];
+  if (roleA === ROLE.initial || roleB === ROLE.initial) return initialLikeness(a, i, b, j);
+  if (shareClass(a, i, b, j)) return NAME_CLASS;
+  if (roleA === ROLE.particle || roleB === ROLE.particle) return NONE;
+  return best(skeletonLikeness(a, i, b, j), spellingLikeness(a, i, b, j));
+}
+
+function best(a: Likeness, b: Likeness): Likeness {
+  const found = b.value > a.value ? b : a;
+  return found.value >= P.floor ? found : NONE;
+}
+
+function numberLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness | null {
+  const x = a.number[i] as number;
+  const y = b.number[j] as number;
+  if (x !== 0 && y !== 0) return x === y ? SAME : NONE;
+  // A word is not a misspelt number.
+  return a.role[i] === ROLE.number || b.role[j] === ROLE.number ? (equalForms(a, i, b, j) ?? NONE) : null;
+}
+
+function equalForms(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness | null {
+  const firstA = a.formStart[i] as number;
+  const firstB = b.formStart[j] as number;
+  for (let x = firstA; x < (a.formStart[i + 1] as number); x++) {
+    for (let y = firstB; y < (b.formStart[j + 1] as number); y++) {
+      if (a.formHash[x] === b.formHash[y] && sameText(a.forms, x, b.forms, y)) {
+        return x === firstA && y === firstB ? SAME : OTHER_FORM;
+      }
+    }
+  }
+  return null;
+}
+
+function sameText(a: TextColumn, x: number, b: TextColumn, y: number): boolean {
+  const from = a.start[x] as number;
+  const other = b.start[y] as number;
+  const length = (a.start[x + 1] as number) - from;
+  if ((b.start[y + 1] as number) - other !== length) return false;
+  for (let at = 0; at < length; at++) if (a.bytes[from + at] !== b.bytes[other + at]) return false;
+  return true;
+}
+
+function initialLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
+  if (a.role[i] === ROLE.particle || b.role[j] === ROLE.particle) return NONE;
+  for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
+    for (let y = b.formStart[j] as number; y < (b.formStart[j + 1] as number); y++) {
+      if (a.forms.bytes[a.forms.start[x] as number] === b.forms.bytes[b.forms.start[y] as number]) return INITIAL;
+    }
+  }
+  return NONE;
+}
+
+function shareClass(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+  for (let x = a.classes.start[i] as number; x < (a.classes.start[i + 1] as number); x++) {
+    for (let y = b.classes.start[j] as number; y < (b.classes.start[j + 1] as number); y++) {
+      if (a.classes.items[x] === b.classes.items[y]) return true;
+    }
+  }
+  return false;
+}
+
+function skeletonLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
+  const skeleton = a.skeleton[i] as number;
+  if (skeleton === 0 || skeleton !== b.skeleton[j]) return NONE;
+  const consonants = packedLength(skeleton);
+  if (writesConsonants(a.script[i]) || writesConsonants(b.script[j])) {
+    return { value: consonants > 2 ? P.skeleton : P.skeletonShort, agreement: 'skeleton' };
+  }
+  return consonants > 2 ? { value: P.skeletonLatin, agreement: 'skeleton' } : NONE;
+}
+
+const writesConsonants = (script: number | undefined): boolean => script === ARABIC || script === HEBREW;
+
+function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
+  const samePhonetic = sharePhonetic(a, i, b, j);
+  let value = 0;
+  for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
+    for (let y = b.formStart[j] as number; y < (b.formStart[j + 1] as number); y++) {
+      const found = formLikeness(a, x, b, y);
+      if (found > value) value = found;
+    }
+  }
+  if (samePhonetic && value >= P.phoneticFrom) {
+    return { value: Math.min(value + P.phoneticLift, P.otherForm), agreement: 'phonetic' };
+  }
+  return value >= P.floor ? { value, agreement: 'spelling' } : NONE;
+}
+
+function sharePhonetic(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+  const x1 = a.phonetic[2 * i] as number;
+  const x2 = a.phonetic[2 * i + 1] as number;
+  const y1 = b.phonetic[2 * j] as number;
+  const y2 = b.phonetic[2 * j + 1] as number;
+  return (x1 !== 0 && (x1 === y1 || x1 === y2)) || (x2 !== 0 && (x2 === y1 || x2 === y2));
+}
+
+function formLikeness(a: TokenColumns, x: number, b: TokenColumns, y: number): number {
+  const aFrom = a.forms.start[x] as number;
+  const aTo = a.forms.start[x + 1] as number;
+  const bFrom = b.forms.start[y] as number;
+  const bTo = b.forms.start[y + 1] as number;
+  const length = Math.max(aTo - aFrom, bTo - bFrom);
+  const slope = likenessSlope(length);
+  const limit = Math.floor(((1 - P.phoneticFrom) / slope) * 100);
+  const letters = bitCount(((a.formLetters[x] as number) ^ (b.formLetters[y] as number)) >>> 0);
+  if (letters * CHEAPEST_EXCHANGE > 2 * limit) return 0;
+  const cost = editCost(a.forms.bytes, aFrom, aTo, b.forms.bytes, bFrom, bTo, limit);
+  return cost > limit ? 0 : 1 - (cost / 100) * slope;
+}
+
+/** What one whole edit takes off a word of this length: less of a long word, more than its share of a short one. */
+export function likenessSlope(length: number): number {
+  return (1 + P.lengthGrace / length) / length;
+}

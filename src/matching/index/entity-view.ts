@@ -1,0 +1,94 @@
+import { ENTITY_TYPES, GENDERS, type EntityType, type Gender } from '../model/entity-type';
+import { IDENTIFIER_TYPES, type IdentifierType } from '../model/identifier-type';
+import type { ListedRecord } from '../model/listed-entity';
+import { groupAt, textAt } from './columns';
+import type { EntityColumns, Groups } from './layout';
+
+export interface KnownIdentifier {
+  readonly type: IdentifierType;
+  readonly value: string;
+  /** CLDR English short name, or ''. */
+  readonly country: string;
+}
+
+/** What the records of one entity that may be seen say beside names. */
+export interface KnownFacts {
+  readonly types: readonly EntityType[];
+  readonly genders: readonly Gender[];
+  readonly birthDates: readonly string[];
+  readonly nationalities: readonly string[];
+  readonly countries: readonly string[];
+  readonly identifiers: readonly KnownIdentifier[];
+}
+
+/** Reads entities out of the columns, one at a time and only as far as asked. */
+export class EntityView {
+  constructor(readonly columns: EntityColumns) {}
+
+  /** Records of the entity that the sources allow, in their order. */
+  records(entity: number, sources: ReadonlySet<string> | null): number[] {
+    const { recordStart, records } = this.columns;
+    const found: number[] = [];
+    for (let record = recordStart[entity] as number; record < (recordStart[entity + 1] as number); record++) {
+      if (!sources || sources.has(textAt(records.texts, records.source[record] as number))) found.push(record);
+    }
+    return found;
+  }
+
+  facts(records: readonly number[]): KnownFacts {
+    const columns = this.columns.records;
+    const genders = records.map((record) => columns.gender[record] as number).filter((gender) => gender > 0);
+    return {
+      types: distinct(records.map((record) => this.type(record))),
+      genders: distinct(genders.map((gender) => GENDERS[gender - 1] as Gender)),
+      birthDates: this.texts(records, columns.birthDates),
+      nationalities: this.texts(records, columns.nationalities),
+      countries: this.texts(records, columns.countries),
+      identifiers: records.flatMap((record) => this.identifiers(record)),
+    };
+  }
+
+  type(record: number): EntityType {
+    return ENTITY_TYPES[this.columns.records.type[record] as number] as EntityType;
+  }
+
+  source(record: number): string {
+    const { texts, source } = this.columns.records;
+    return textAt(texts, source[record] as number);
+  }
+
+  referenceId(record: number): string {
+    const { texts, referenceId } = this.columns.records;
+    return textAt(texts, referenceId[record] as number);
+  }
+
+  entityId(entity: number): string {
+    return textAt(this.columns.entityIds, entity);
+  }
+
+  record(record: number): ListedRecord {
+    return JSON.parse(textAt(this.columns.records.json, record)) as ListedRecord;
+  }
+
+  private identifiers(record: number): KnownIdentifier[] {
+    const { identifierStart, texts } = this.columns.records;
+    const { type, value, country } = this.columns.identifiers;
+    const found: KnownIdentifier[] = [];
+    for (let at = identifierStart[record] as number; at < (identifierStart[record + 1] as number); at++) {
+      found.push({
+        type: IDENTIFIER_TYPES[type[at] as number] as IdentifierType,
+        value: textAt(value, at),
+        country: textAt(texts, country[at] as number),
+      });
+    }
+    return found;
+  }
+
+  private texts(records: readonly number[], groups: Groups): string[] {
+    const ids = new Set<number>();
+    for (const record of records) for (const id of groupAt(groups, record)) ids.add(id);
+    return [...ids].map((id) => textAt(this.columns.records.texts, id));
+  }
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
