@@ -76,7 +76,8 @@ function rolesOf(
   const stated =
     type === 'person' ? [...facts.posts, ...facts.statements.filter((each) => isTitle(each) || isPost(each))] : [];
   const allTitles = distinct([...titles, ...stated.filter(isTitle)]);
-  const positions = distinct([...posts, ...stated.filter((each) => !isTitle(each))]);
+  // The last item of a remark shares its full stop with the remark: `… COMPANY INC.` of the column stands there without.
+  const positions = distinct([...posts, ...stated.filter((each) => !isTitle(each) && !posts.includes(`${each}.`))]);
   return { titles: allTitles, positions, pep: type === 'person' && statesPublicFunction([...allTitles, ...positions]) };
 }
 

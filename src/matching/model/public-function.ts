@@ -30,6 +30,8 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:armed forces|army|navy|air force|joint|general) (?:chief|chiefs) of (?:the )?(?:general )?staff\b/i,
   /\bchief of (?:the )?general staff\b/i,
   /\b(?:state|national) security council\b/i,
+  /\b(?:national people's congress|constituent assembly|(?:supreme|constitutional) court|national defen[cs]e commission)\b/i,
+  /\bpresident's administration\b/i,
   /\bpresidential (?:aide|advis[oe]r|envoy|administration|executive office)\b/i,
 ];
 
