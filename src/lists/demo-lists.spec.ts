@@ -20,9 +20,9 @@ function filesOf(folder: string): InputFile[] {
 /** Recognises, reads and maps a whole demonstration list as an import does. */
 async function importOf(source: ListSource, folder: string) {
   const files = filesOf(folder);
-  const [format] = source.formats.filter((each) => each.recognise(files) !== null);
-  const match = format?.recognise(files) ?? null;
-  if (!format || match === null || typeof match === 'string') throw new Error(match ?? `${folder} was not recognised`);
+  const format = source.formats.find((each) => each.recognise(files) !== null);
+  const match = format?.recognise(files) ?? 'no format recognised it';
+  if (!format || typeof match === 'string') throw new Error(`${folder}: ${String(match)}`);
   const records: ListedRecord[] = [];
   const warnings: ListWarning[] = [];
   const reading = format.read(match);
@@ -44,7 +44,7 @@ function byReference(records: readonly ListedRecord[], referenceId: string): Lis
   return found;
 }
 
-/** Person's documents that are not invented would be somebody's. */
+/** Numbers of a person that were not invented would be somebody's. */
 const PERSONAL = new Set(['passport', 'national_id', 'tax_id', 'ssn', 'drivers_license', 'residence_permit']);
 
 function personalNumbers(records: readonly ListedRecord[]): string[] {
