@@ -24,7 +24,6 @@ export const PARAMETERS = {
     nameClass: 0.93,
     skeleton: 0.93,
     skeletonShort: 0.84,
-    skeletonLatin: 0.82,
     phoneticLift: 0.08,
     phoneticFrom: 0.55,
     initial: 0.8,
@@ -37,8 +36,8 @@ export const PARAMETERS = {
 
   /** Points for the whole name and what is taken off for each full share of the name. */
   name: {
-    base: 100,
-    alias: -1,
+    primary: 100,
+    alias: 99,
     unlike: 160,
     missing: 62,
     extra: 48,

@@ -1,6 +1,5 @@
 import { alignNames, type Alignment } from './align-names';
-import { type ListedNameKind, type NameFact, nameFacts, sumOf } from './name-points';
-import { PARAMETERS } from '../parameters';
+import { basePoints, type ListedNameKind, type NameFact, nameFacts, sumOf } from './name-points';
 import type { AskedName, Side } from './side';
 
 /** How one listed name compares with the asked one. */
@@ -20,5 +19,5 @@ export function compareName(asked: AskedName, listed: Side, kind: ListedNameKind
   const alignment = alignNames(asked, listed);
   if (alignment.pairs.length === 0) return { asked: side, listed, kind, alignment, facts: [], points: 0 };
   const facts = nameFacts(side, listed, alignment, kind);
-  return { asked: side, listed, kind, alignment, facts, points: PARAMETERS.name.base * 100 + sumOf(facts) };
+  return { asked: side, listed, kind, alignment, facts, points: basePoints(kind) + sumOf(facts) };
 }

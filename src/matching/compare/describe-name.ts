@@ -1,9 +1,8 @@
 import type { MatchField, ScoreDetail } from '../model/match';
 import type { ReasonCode } from '../model/reason-code';
 import { LATIN, TOKEN_FLAG } from '../index/pack-tokens';
-import { PARAMETERS } from '../parameters';
 import type { NameComparison } from './compare-names';
-import type { NameFact } from './name-points';
+import { basePoints, type NameFact } from './name-points';
 import { type Side, wordOf } from './side';
 import type { Agreement } from './token-likeness';
 
@@ -14,7 +13,7 @@ export function describeName(comparison: NameComparison): ScoreDetail[] {
   const field: MatchField = kind.primary ? 'primaryName' : 'alias';
   const base: ScoreDetail = {
     field,
-    score: PARAMETERS.name.base,
+    score: basePoints(kind) / 100,
     reason: mainReason(comparison),
     text: `asked "${asked.text}", listed ${kind.primary ? 'as' : kind.weak ? 'under the weak alias' : 'under the alias'} "${listed.text}"`,
   };
@@ -92,8 +91,6 @@ function sentence(fact: NameFact, { asked, listed }: NameComparison): string {
       return `the legal form is the same: ${listed.legal.join(', ')}`;
     case 'reordered_name':
       return 'what one side gives as the family name the other gives as a given name';
-    case 'exact_alias':
-      return `"${listed.text}" is an alias, not the primary name`;
     case 'weak_alias':
       return `the publisher calls "${listed.text}" a weak alias: times ${fact.factor}`;
     case 'score_cap':

@@ -7,5 +7,5 @@ export function matchBound(askedShare: number, listedShare: number): number {
   const askedLeft = Math.max(0, 1 - askedShare);
   const listedLeft = Math.max(0, 1 - listedShare);
   const both = Math.min(askedLeft, listedLeft);
-  return P.base - both * P.conflict - (askedLeft - both) * P.missing - (listedLeft - both) * P.extra;
+  return P.primary - both * P.conflict - (askedLeft - both) * P.missing - (listedLeft - both) * P.extra;
 }

@@ -30,6 +30,9 @@ const hundredths = (points: number): number => Math.round(points * 100);
 export const sumOf = (facts: readonly { readonly points: number }[]): number =>
   facts.reduce((sum, fact) => sum + fact.points, 0);
 
+/** Points of a name that agrees whole, in hundredths. */
+export const basePoints = (kind: ListedNameKind): number => hundredths(kind.primary ? P.primary : P.alias);
+
 /** Every fact about two aligned names but the first, which says what kind of agreement it is. */
 export function nameFacts(asked: Side, listed: Side, alignment: Alignment, kind: ListedNameKind): NameFact[] {
   const facts: NameFact[] = [];
@@ -39,14 +42,16 @@ export function nameFacts(asked: Side, listed: Side, alignment: Alignment, kind:
   addLeftOver(facts, asked, listed, alignment, growth);
   addLegalForms(facts, asked, listed);
   if (partsCross(asked, listed, alignment.pairs)) facts.push(fact('reordered_name', hundredths(P.partsCrossed)));
-  if (!kind.primary) facts.push(fact('exact_alias', hundredths(P.alias)));
+  addRare(facts, matched, kind);
   addCaps(facts, asked, listed, alignment, kind);
-  const total = sumOf(facts) + hundredths(P.base);
-  if (total >= hundredths(PARAMETERS.bands.medium) && !kind.weak) {
-    const rare = hundredths(P.rareBonus * Math.min(1, matched / (2 * P.enough)));
-    if (rare > 0) facts.push(fact('rare_name', rare, [], [], Math.round(matched * 100) / 100));
-  }
   return facts;
+}
+
+/** Ranks what is saturated: the rarer the words that agree, the higher. */
+function addRare(facts: NameFact[], matched: number, kind: ListedNameKind): void {
+  if (kind.weak || basePoints(kind) + sumOf(facts) < hundredths(PARAMETERS.bands.medium)) return;
+  const points = hundredths(P.rareBonus * Math.min(1, matched / (2 * P.enough)));
+  if (points > 0) facts.push(fact('rare_name', points, [], [], Math.round(matched * 100) / 100));
 }
 
 function fact(
@@ -119,7 +124,7 @@ function partsCross(asked: Side, listed: Side, pairs: readonly WordPair[]): bool
 }
 
 function addCaps(facts: NameFact[], asked: Side, listed: Side, alignment: Alignment, kind: ListedNameKind): void {
-  const current = (): number => hundredths(P.base) + sumOf(facts);
+  const current = (): number => basePoints(kind) + sumOf(facts);
   const cap = (reason: ReasonCode, limit: number): void => {
     const over = current() - hundredths(limit);
     if (over > 0) facts.push(fact(reason, -over, alignment.askedOnly, alignment.listedOnly, limit));

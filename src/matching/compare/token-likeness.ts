@@ -98,13 +98,13 @@ function skeletonLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
   if (writesConsonants(a.script[i]) || writesConsonants(b.script[j])) {
     return { value: consonants > 2 ? P.skeleton : P.skeletonShort, agreement: 'skeleton' };
   }
-  return consonants > 2 ? { value: P.skeletonLatin, agreement: 'skeleton' } : NONE;
+  return NONE;
 }
 
 const writesConsonants = (script: number | undefined): boolean => script === ARABIC || script === HEBREW;
 
 function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
-  const samePhonetic = sharePhonetic(a, i, b, j);
+  const sameSound = sharePhonetic(a, i, b, j) || shareSkeleton(a, i, b, j);
   let value = 0;
   for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
     for (let y = b.formStart[j] as number; y < (b.formStart[j + 1] as number); y++) {
@@ -112,10 +112,16 @@ function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
       if (found > value) value = found;
     }
   }
-  if (samePhonetic && value >= P.phoneticFrom) {
+  if (sameSound && value >= P.phoneticFrom) {
     return { value: Math.min(value + P.phoneticLift, P.otherForm), agreement: 'phonetic' };
   }
   return value >= P.floor ? { value, agreement: 'spelling' } : NONE;
+}
+
+/** Two consonants are too few to sound alike by. */
+function shareSkeleton(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+  const skeleton = a.skeleton[i] as number;
+  return skeleton !== 0 && skeleton === b.skeleton[j] && packedLength(skeleton) > 2;
 }
 
 function sharePhonetic(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
