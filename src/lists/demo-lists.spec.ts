@@ -5,9 +5,34 @@ import { SaxesParser } from 'saxes';
 import type { ListedRecord } from '../matching/model';
 import { ofacSource } from './ofac/ofac.source';
 import type { InputFile, ListSource, ListWarning } from './source';
+import { unSource } from './un/un.source';
 
 const DEMO = join(process.cwd(), 'demo');
 const HEAD_BYTES = 65_536;
+
+/** UN reference and OFAC number of the same person or group. */
+const ON_BOTH = [
+  ['CFi.009', '11018'],
+  ['HTi.001', '30582'],
+  ['IRi.039', '10481'],
+  ['LYi.009', '12610'],
+  ['LYi.013', '12606'],
+  ['LYi.017', '12608'],
+  ['QDi.006', '2676'],
+  ['QDi.135', '9758'],
+  ['QDi.263', '10689'],
+  ['QDi.322', '15009'],
+  ['QDi.422', '11459'],
+  ['QDi.426', '28717'],
+  ['SOi.014', '18008'],
+  ['YEi.004', '17927'],
+  ['CFe.002', '19100'],
+  ['KPe.020', '17068'],
+  ['KPe.047', '15603'],
+  ['QDe.138', '16363'],
+  ['TAe.012', '15484'],
+  ['YEe.001', '47664'],
+] as const;
 
 function filesOf(folder: string): InputFile[] {
   return readdirSync(join(DEMO, folder)).map((name) => {
@@ -22,7 +47,8 @@ async function importOf(source: ListSource, folder: string) {
   const files = filesOf(folder);
   const format = source.formats.find((each) => each.recognise(files) !== null);
   const match = format?.recognise(files) ?? 'no format recognised it';
-  if (!format || typeof match === 'string') throw new Error(`${folder}: ${String(match)}`);
+  if (typeof match === 'string') throw new Error(`${folder}: ${match}`);
+  if (!format) throw new Error(`${folder}: no format`);
   const records: ListedRecord[] = [];
   const warnings: ListWarning[] = [];
   const reading = format.read(match);
@@ -117,6 +143,30 @@ function column(file: string, width: number): string[] {
 }
 
 describe('demo/un', () => {
+  it('is the consolidated list in XML, understood without a warning', async () => {
+    const { format, records, warnings } = await importOf(unSource, 'un');
+    expect(format).toBe('un-xml');
+    expect(warnings).toEqual([]);
+    expect(countsBy(records)).toEqual({ person: 33, company: 16 });
+  });
+
+  it('names twenty people and groups that OFAC lists too, fourteen of them under another spelling', async () => {
+    const un = (await importOf(unSource, 'un')).records;
+    const ofac = (await importOf(ofacSource, 'ofac')).records;
+    const words = (record: ListedRecord) =>
+      (record.names[0]?.name ?? '')
+        .toUpperCase()
+        .match(/\p{L}+/gu)
+        ?.sort();
+    const pairs = ON_BOTH.map(
+      ([reference, number]) => [byReference(un, reference), byReference(ofac, number)] as const,
+    );
+    expect(pairs).toHaveLength(20);
+    for (const [left, right] of pairs) expect(left.type).toBe(right.type);
+    const alike = pairs.filter(([left, right]) => String(words(left)) === String(words(right)));
+    expect(alike.map(([left]) => left.referenceId)).toHaveLength(6);
+  });
+
   it('is well-formed and holds each reference once', () => {
     const references = unTexts('REFERENCE_NUMBER');
     expect(references).toHaveLength(49);
