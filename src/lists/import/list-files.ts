@@ -30,7 +30,7 @@ async function readHead(path: string): Promise<InputFile> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(HEAD_BYTES, size)), 0, HEAD_BYTES, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     return { path, name: basename(path), bytes: size, head: buffer.subarray(0, bytesRead) };
   } finally {
     await handle.close();
