@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ApiKeysModule } from '../apikeys/apikeys.module';
+import { AuditModule } from '../audit/audit.module';
+import { InstitutionsModule } from '../institutions/institutions.module';
+import { AccessChangesListener } from './access-changes.listener';
+import { AccessGuard } from './access.guard';
+import { BearerAdmission } from './bearer-admission';
+import { FailedKeys } from './failed-keys';
+import { InstitutionsAtHand } from './institutions-at-hand';
+import { KeyAdmission } from './key-admission';
+import { OnceASecond } from './once-a-second';
+import { RateGate } from './rate-gate';
+import { UsageAdmission } from './usage-admission';
+
+/** Guards every route of the application. Needs `PolicySettings` of it, and `Clock`. */
+@Module({
+  imports: [ApiKeysModule, AuditModule, InstitutionsModule],
+  providers: [
+    AccessChangesListener,
+    BearerAdmission,
+    FailedKeys,
+    InstitutionsAtHand,
+    KeyAdmission,
+    OnceASecond,
+    RateGate,
+    UsageAdmission,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+export class PolicyModule {}

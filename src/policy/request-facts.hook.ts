@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AddressRange, readAddressRange } from '../apikeys/address-rule';
+import { redactFields, redactHeaders, redactText, redactUrl } from '../audit/redact';
+import type { AdmittedRequest } from '../common/access';
+import { newId } from '../common/ids';
+import type { RequestFacts } from '../common/request-facts';
+import { clientAddress } from './client-address';
+
+export interface RequestFactsOptions {
+  /** Addresses and CIDR blocks whose forwarding headers are believed; an unreadable one throws. */
+  readonly trustedProxies: readonly string[];
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+/** What may be kept by caches: it is the same for everybody. */
+const CACHEABLE = /^\/(health|docs|openapi\.json)(\/|\?|$)/;
+
+/** Gives every request its facts and every response its id, before anything else looks at it. */
+export function installRequestFacts(fastify: FastifyInstance, { trustedProxies }: RequestFactsOptions): void {
+  const trusted = trustedProxies.map(readProxy);
+  fastify.decorateRequest('facts', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const facts = new FactsOfRequest(request, trusted);
+    (request as AdmittedRequest).facts = facts;
+    void reply.header('x-request-id', facts.requestId);
+    if (!CACHEABLE.test(request.url)) void reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+function readProxy(entry: string): AddressRange {
+  const range = readAddressRange(entry);
+  if (!range) throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a CIDR block.`);
+  return range;
+}
+
+/** Reads the request when a record asks: most of it is only known, or only needed, later. */
+class FactsOfRequest implements RequestFacts {
+  readonly arrivedAtMs = performance.now();
+  readonly requestId: string;
+  readonly ip: string | null;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    trusted: readonly AddressRange[],
+  ) {
+    const given = request.headers['x-request-id'];
+    this.requestId =
+      typeof given === 'string' && REQUEST_ID.test(given) && redactText(given) === given ? given : newId();
+    this.ip = clientAddress(request.raw.socket.remoteAddress, this.header('x-forwarded-for') ?? undefined, trusted);
+  }
+
+  get method(): string {
+    return this.request.method;
+  }
+
+  get path(): string {
+    return redactText(this.request.url.split('?')[0] ?? '');
+  }
+
+  get url(): string {
+    return redactUrl(this.request.url);
+  }
+
+  get host(): string | null {
+    return this.safeHeader('host');
+  }
+
+  get origin(): string | null {
+    return this.safeHeader('origin');
+  }
+
+  get referer(): string | null {
+    const referer = this.header('referer');
+    return referer === null ? null : redactUrl(referer);
+  }
+
+  get userAgent(): string | null {
+    return this.safeHeader('user-agent');
+  }
+
+  get headers(): Record<string, string> {
+    return redactHeaders(this.request.headers);
+  }
+
+  get query(): Record<string, unknown> {
+    return redactFields(this.request.query);
+  }
+
+  get body(): Record<string, unknown> {
+    return redactFields(this.request.body);
+  }
+
+  private safeHeader(name: string): string | null {
+    const value = this.header(name);
+    return value === null ? null : redactText(value);
+  }
+
+  private header(name: string): string | null {
+    const value = this.request.headers[name];
+    return value === undefined ? null : [value].flat().join(', ');
+  }
+}
