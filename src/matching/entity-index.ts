@@ -23,8 +23,10 @@ interface Found {
   readonly scored: Scored;
 }
 
-/** Names are compared in full when they could come this near to what is asked for. */
-const MARGIN = 15;
+/** What evidence may add at most to a name that has reached medium; below, nothing. */
+const MOST_BONUS = 15;
+/** Words too unlike to be looked up may still agree a little. */
+const SLACK = 5;
 
 /** An immutable index of listed entities. Building is heavy (do it off the event loop), searching is not. */
 export class EntityIndex {
@@ -53,7 +55,7 @@ export class EntityIndex {
     const sources = options.sources ? new Set(options.sources) : null;
     const floor = Math.round(options.minScore * 100);
     const found: Found[] = [];
-    for (const entity of this.candidates(question, options.minScore)) {
+    for (const entity of this.candidates(question, options.minScore, sources)) {
       const one = this.examine(question, entity, sources);
       if (one && one.scored.total >= floor) found.push(one);
     }
@@ -76,13 +78,16 @@ export class EntityIndex {
       : { entityId, records: records.map((record) => this.scorer.view.record(record)) };
   }
 
-  /** Entities with a promising name or an identifier that was asked for, in the order of their ids. */
-  private candidates(question: Question, minScore: number): number[] {
-    const { names, records } = this.data.entities;
+  /** Entities with a name that may reach the floor or an identifier that was asked for, in the order of their ids. */
+  private candidates(question: Question, minScore: number, sources: ReadonlySet<string> | null): number[] {
+    const { records } = this.data.entities;
+    const needed = Math.max(1, Math.min(minScore, PARAMETERS.bands.medium) - MOST_BONUS);
     const entities = new Set<number>();
-    const floor = Math.min(minScore, PARAMETERS.bands.medium) - MARGIN;
-    for (const name of this.finder.find(question.name, Math.max(floor, 1))) {
-      entities.add(records.entity[names.record[name] as number] as number);
+    for (const name of this.finder.find(question.name, needed - SLACK)) {
+      const record = this.scorer.recordOf(name);
+      const entity = records.entity[record] as number;
+      if (entities.has(entity) || (sources && !sources.has(this.scorer.view.source(record)))) continue;
+      if (this.scorer.compareName(question, name).points >= needed * 100) entities.add(entity);
     }
     for (const record of this.recordsByIdentifier(question)) entities.add(records.entity[record] as number);
     return [...entities].sort((a, b) => a - b);

@@ -92,10 +92,10 @@ function joinPairs(first: Side, second: Side, start: Alignment): Alignment {
   for (let i = 0; i + 1 < first.tokens.length; i++) {
     if (!alignment.askedOnly.includes(i) && !alignment.askedOnly.includes(i + 1)) continue;
     for (let j = 0; j < second.tokens.length; j++) {
-      const touched = alignment.pairs.filter((pair) => touches(pair, i, j));
-      if (touched.some((pair) => reachesBeyond(pair, i, j))) continue;
       const likeness = joinedLikeness(first, i, second, j);
       if (likeness === 0) continue;
+      const touched = alignment.pairs.filter((pair) => touches(pair, i, j));
+      if (touched.some((pair) => reachesBeyond(pair, i, j))) continue;
       const pairs = alignment.pairs.filter((pair) => !touched.includes(pair));
       alignment = {
         pairs: [...pairs, { asked: [i, i + 1], listed: [j], likeness, agreement: 'joined' }],

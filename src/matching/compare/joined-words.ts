@@ -14,8 +14,11 @@ const together = new Uint8Array(2 * LONGEST);
 export function joinedLikeness(first: Side, i: number, second: Side, j: number): number {
   const token = second.tokens[j] as number;
   if (second.columns.role[token] === ROLE.number) return 0;
-  const length = put(first, i + 1, put(first, i, 0));
   const { formStart, forms } = second.columns;
+  // The first form tells the length well enough to pass over most words before anything is copied.
+  const shown = formLength(second.columns, token) - formLength(first.columns, first.tokens[i] as number);
+  if (Math.abs(shown - formLength(first.columns, first.tokens[i + 1] as number)) > 2) return 0;
+  const length = put(first, i + 1, put(first, i, 0));
   let best = 0;
   for (let form = formStart[token] as number; form < (formStart[token + 1] as number); form++) {
     const from = forms.start[form] as number;
@@ -27,6 +30,11 @@ export function joinedLikeness(first: Side, i: number, second: Side, j: number):
     if (cost <= limit) best = Math.max(best, PARAMETERS.token.joined - (cost / 100) * slope);
   }
   return best;
+}
+
+function formLength(columns: TokenColumns, token: number): number {
+  const form = columns.formStart[token] as number;
+  return (columns.forms.start[form + 1] as number) - (columns.forms.start[form] as number);
 }
 
 function put(side: Side, word: number, at: number): number {

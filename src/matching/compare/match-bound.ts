@@ -1,11 +1,13 @@
 import { PARAMETERS } from '../parameters';
+import { costGrowth } from './cost-growth';
 
 const P = PARAMETERS.name;
 
-/** The most a name can score when these shares of the asked and the listed name agree. */
-export function matchBound(askedShare: number, listedShare: number): number {
-  const askedLeft = Math.max(0, 1 - askedShare);
-  const listedLeft = Math.max(0, 1 - listedShare);
+/** The most a name can score when this much weight of the asked and of the listed name agrees. */
+export function matchBound(asked: number, askedWhole: number, listed: number, listedWhole: number): number {
+  const askedLeft = Math.max(0, 1 - asked / askedWhole);
+  const listedLeft = Math.max(0, 1 - listed / listedWhole);
   const both = Math.min(askedLeft, listedLeft);
-  return P.primary - both * P.conflict - (askedLeft - both) * P.missing - (listedLeft - both) * P.extra;
+  const costs = both * P.conflict + (askedLeft - both) * P.missing + (listedLeft - both) * P.extra;
+  return P.primary - costs * costGrowth(Math.min(asked, listed));
 }

@@ -1,7 +1,8 @@
-import { ROLE, TOKEN_FLAG } from '../index/pack-tokens';
+import { ROLE, ROLES, TOKEN_FLAG } from '../index/pack-tokens';
 import { PART } from '../index/pack-names';
 import type { ReasonCode } from '../model/reason-code';
 import { PARAMETERS } from '../parameters';
+import { costGrowth } from './cost-growth';
 import type { Alignment, WordPair } from './align-names';
 import type { Side } from './side';
 import type { Agreement } from './token-likeness';
@@ -37,7 +38,7 @@ export const basePoints = (kind: ListedNameKind): number => hundredths(kind.prim
 export function nameFacts(asked: Side, listed: Side, alignment: Alignment, kind: ListedNameKind): NameFact[] {
   const facts: NameFact[] = [];
   const matched = matchedWeight(asked, listed, alignment.pairs);
-  const growth = 1 + (P.commonGrowth - 1) * Math.max(0, (P.enough - matched) / P.enough);
+  const growth = costGrowth(matched);
   addUnlike(facts, asked, listed, alignment.pairs, growth);
   addLeftOver(facts, asked, listed, alignment, growth);
   addLegalForms(facts, asked, listed);
@@ -99,13 +100,26 @@ function addLeftOver(facts: NameFact[], asked: Side, listed: Side, alignment: Al
   const askedShare = weightOf(asked, alignment.askedOnly) / (asked.weight || 1);
   const listedShare = weightOf(listed, alignment.listedOnly) / (listed.weight || 1);
   const both = Math.min(askedShare, listedShare);
+  // A common word contradicts as much as a rare one: Kim is not Choe.
+  const conflict = Math.min(
+    Math.max(askedShare, plainShare(asked, alignment.askedOnly)),
+    Math.max(listedShare, plainShare(listed, alignment.listedOnly)),
+  );
   const { askedOnly, listedOnly } = alignment;
   const add = (reason: ReasonCode, cost: number, share: number): void => {
     if (share > 1e-9) facts.push(fact(reason, -hundredths(cost * growth * share), askedOnly, listedOnly, share));
   };
-  add('name_token_conflict', P.conflict, both);
+  if (both > 1e-9) add('name_token_conflict', P.conflict, conflict);
   add('name_token_extra', P.missing, askedShare - both);
   add('name_token_missing', P.extra, listedShare - both);
+}
+
+/** Share of some words in a name when rarity is left aside. */
+function plainShare(side: Side, words: readonly number[]): number {
+  const plain = (word: number): number => PARAMETERS.roleWeight[ROLES[roleOf(side, word)] ?? 'name'];
+  let whole = 0;
+  for (let word = 0; word < side.tokens.length; word++) whole += plain(word);
+  return words.reduce((sum, word) => sum + plain(word), 0) / (whole || 1);
 }
 
 function addLegalForms(facts: NameFact[], asked: Side, listed: Side): void {

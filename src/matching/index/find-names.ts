@@ -109,8 +109,8 @@ export class NameFinder {
     const initials = initialsWeight(asked);
     for (let at = 0; at < this.touchedCount; at++) {
       const name = this.touched[at] as number;
-      const askedShare = ((this.askedWeight[name] as number) + initials) / asked.side.weight;
-      const bound = matchBound(askedShare, (this.listedWeight[name] as number) / (weight[name] as number));
+      const agreed = Math.min(asked.side.weight, (this.askedWeight[name] as number) + initials);
+      const bound = matchBound(agreed, asked.side.weight, this.listedWeight[name] as number, weight[name] as number);
       if (bound < floor) continue;
       kept.push(name);
       bounds.push(bound);
