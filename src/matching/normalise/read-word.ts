@@ -1,22 +1,24 @@
+import type { EntityType } from '../model/entity-type';
 import { foldLatin } from './fold-latin';
 import type { NormalToken, Script } from './normal-name';
 import { readCyrillic } from './read-cyrillic';
 import { readOther } from './read-other';
+import { roleOf } from './role-of';
 import { skeletonOfLatin } from './skeleton';
 import type { Word } from './word';
 
 /** A word as a token with its readings; null when nothing of it can be read. */
-export function readWord(word: Word): NormalToken | null {
+export function readWord(word: Word, type: EntityType | undefined, isLast: boolean): NormalToken | null {
   const forms = word.readings ?? readingsOf(word.text, word.script);
   const first = forms[0];
   if (first === undefined) return null;
-  const number = /^\d+$/.test(first) ? first.replace(/^0+(?=\d)/, '') : null;
+  const { role, number } = roleOf(word, type, isLast);
   return {
     text: word.text,
     forms,
     skeleton: word.skeleton ?? skeletonOfLatin(first),
     classes: [],
-    role: number ? 'number' : first.length === 1 ? 'initial' : 'name',
+    role,
     number,
     script: word.script,
     repaired: word.repaired,

@@ -1,0 +1,84 @@
+import { GLUED_FORMS, LEGAL_FORMS } from '../tables/legal-forms';
+import { wordList } from '../tables/word-list';
+import type { LegalForm } from './normal-name';
+import { phraseAt, phraseTable } from './phrases';
+import type { Word } from './word';
+
+const SHORT = 4;
+
+const SURE = phraseTable(LEGAL_FORMS.flatMap(({ formClass, sure }) => withSpaced(wordList(sure), formClass)));
+const LAST = phraseTable(LEGAL_FORMS.flatMap(({ formClass, last }) => withSpaced(wordList(last ?? ''), formClass)));
+const UNSPACED = LEGAL_FORMS.flatMap(({ formClass, sure, last }) =>
+  wordList(`${sure}, ${last ?? ''}`)
+    .filter((form) => /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(form))
+    .map((form) => ({ form, formClass })),
+).sort((one, other) => other.form.length - one.form.length);
+
+/** Short forms are written with spaces between the letters too: `s p a`, `о о о`. */
+function withSpaced(forms: readonly string[], formClass: string): (readonly [string, string])[] {
+  return forms.flatMap((form) => {
+    const letters = form.replace(/ /g, '');
+    const spaced =
+      letters.length <= SHORT && /^[\p{L}]+$/u.test(letters) && !/\p{Script=Han}|\p{Script=Hangul}/u.test(form);
+    const known = [[form, formClass] as const];
+    return spaced ? [...known, [[...letters].join(' '), formClass] as const, [letters, formClass] as const] : known;
+  });
+}
+
+export interface WithoutForms {
+  readonly words: readonly Word[];
+  readonly legalForms: readonly LegalForm[];
+}
+
+/**
+ * Takes the legal forms off a name that is not a person's, the longest first; a name of nothing but legal forms keeps
+ * its words. With `certain` unset (the kind of name is not known) only forms that are no ordinary word are taken off.
+ */
+export function takeLegalForms(words: readonly Word[], certain: boolean): WithoutForms {
+  const apart = words.flatMap(splitGlued);
+  const keys = apart.map((word) => word.key);
+  const kept: Word[] = [];
+  const legalForms: LegalForm[] = [];
+  for (let at = 0; at < apart.length;) {
+    const found = phraseAt(SURE, keys, at) ?? (certain ? atTheEnds(keys, at) : null);
+    const words = found?.words ?? 1;
+    const here = apart.slice(at, at + words);
+    if (found && (certain || isUnmistakable(here))) {
+      legalForms.push({ text: here.map((word) => word.text).join(' '), formClass: found.value });
+    } else kept.push(...here);
+    at += words;
+  }
+  return kept.length === 0 ? { words, legalForms: [] } : { words: kept, legalForms };
+}
+
+function atTheEnds(keys: readonly string[], at: number) {
+  const found = phraseAt(LAST, keys, at);
+  return found && (at === 0 || at + found.words === keys.length) ? found : null;
+}
+
+/** Spaced single letters may be initials, so without a known kind they are left alone. */
+function isUnmistakable(words: readonly Word[]): boolean {
+  return (
+    words.some((word) => word.key.length > 1) &&
+    !(words.length === 1 && /^(?:ao|co|ооо|tov|est|pat|dp|ug|jlt)$/.test(words[0]?.key ?? ''))
+  );
+}
+
+/** `jscargument` is `jsc` and `argument`; `某某有限公司` and `주식회사某某` have the form without a space. */
+function splitGlued(word: Word): readonly Word[] {
+  if (word.script === 'latin') {
+    const form = GLUED_FORMS.find((glued) => word.key.startsWith(glued) && word.key.length >= glued.length + SHORT);
+    return form ? [piece(word, form), piece(word, word.key.slice(form.length))] : [word];
+  }
+  if (word.script !== 'han' && word.script !== 'hangul') return [word];
+  for (const { form } of UNSPACED) {
+    if (word.key === form) return [word];
+    if (word.key.endsWith(form)) return [piece(word, word.key.slice(0, -form.length)), piece(word, form)];
+    if (word.key.startsWith(form)) return [piece(word, form), piece(word, word.key.slice(form.length))];
+  }
+  return [word];
+}
+
+function piece(word: Word, text: string): Word {
+  return { ...word, text, key: text };
+}
