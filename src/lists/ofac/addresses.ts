@@ -10,11 +10,19 @@ export function readAddresses(rows: readonly Row<'add'>[], country: ReadCountry)
     return [
       {
         address: row.Address?.trim() ?? null,
-        ...splitPlace(place?.trim() ?? ''),
+        ...withRegion(splitPlace(place?.trim() ?? ''), row.Country),
         country: row.Country === null ? null : country(row.Country, 'Country'),
       },
     ];
   });
+}
+
+/** `Region: Gaza` in the column of countries is a region, of the country it is read as. */
+function withRegion(place: ReturnType<typeof splitPlace>, country: string | null): ReturnType<typeof splitPlace> {
+  const region = /^Region:\s*(.+)$/.exec(country ?? '')?.[1];
+  return region === undefined
+    ? place
+    : { ...place, region: place.region === null ? region : `${place.region}, ${region}` };
 }
 
 /**

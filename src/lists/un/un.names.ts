@@ -1,4 +1,4 @@
-import type { ListedName } from '../../matching/model';
+import { ListedName, readCountry } from '../../matching/model';
 import { blocks, text } from './un.elements';
 import type { XmlNode } from './un.xml';
 
@@ -33,8 +33,20 @@ export function readNames(
   const original = text(node, 'NAME_ORIGINAL_SCRIPT');
   if (original !== null) names.push({ name: original, quality: 'aka' });
   for (const alias of blocks(node, `${kind}_ALIAS`)) names.push(...readAlias(alias, note));
+  if (kind === 'ENTITY') names.push(...names.flatMap(abbreviated));
   const seen = new Set<string>();
   return names.filter(({ name }) => name !== '' && !seen.has(name) && seen.add(name));
+}
+
+/** `HAQQANI NETWORK (HQN)` is one published name and says two more: the name alone and its abbreviation, a weak one. */
+function abbreviated({ name, quality, former }: ListedName): ListedName[] {
+  const [, alone, short = ''] = /^(.*\S)\s\(([A-Z][A-Za-z-]{1,9})\)$/.exec(name) ?? [];
+  if (alone === undefined || !/[A-Z].*[A-Z]/.test(short) || short === 'NGO' || readCountry(short) !== null) return [];
+  const was = former ? { former } : {};
+  return [
+    { name: alone, quality: quality === 'primary' ? 'aka' : quality, ...was },
+    { name: short, quality: 'low', ...was },
+  ];
 }
 
 function readAlias(alias: XmlNode, warn: (kind: string, field: string, value: string) => void): ListedName[] {
