@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AccessChanges, tellAccessChange } from '../common/access-changes';
 import { AppError } from '../common/app-error';
 import { Clock } from '../common/clock';
-import { newId } from '../common/ids';
+import { isId, newId } from '../common/ids';
 import { changedLimitPolicy, DEFAULT_LIMIT_POLICY } from '../common/limit-policy.rules';
 import { OwnerDatabase } from '../database/owner-database';
 import { TenantDatabase } from '../database/tenant-transaction';
@@ -87,7 +87,7 @@ export class ApiKeyService {
 
   /** The institution a key belongs to, for the operator, who names keys by id alone. Throws `not_found`. */
   async institutionOf(id: string): Promise<string> {
-    const institutionId = await this.keys.institutionOf(this.owner.manager('operator'), id);
+    const institutionId = isId(id) ? await this.keys.institutionOf(this.owner.manager('operator'), id) : null;
     if (!institutionId) throw new AppError('not_found', { message: `There is no API key ${id}.` });
     return institutionId;
   }
@@ -125,7 +125,7 @@ export class ApiKeyService {
     work: (tx: EntityManager, before: ApiKey) => Promise<ApiKey>,
   ): Promise<ApiKey> {
     const after = await this.tenants.transaction(institutionId, async (tx) => {
-      const before = await this.keys.byIdForUpdate(tx, institutionId, id);
+      const before = isId(id) ? await this.keys.byIdForUpdate(tx, institutionId, id) : null;
       if (!before) throw new AppError('not_found', { message: 'There is no such API key.' });
       const key = await work(tx, before);
       await tellAccessChange(tx, `key:${id}`);
