@@ -40,6 +40,11 @@ describe('recognising the OFAC tables', () => {
       { 'sdn.csv': '<!DOCTYPE html><html><body>Not found', 'add.csv': add, 'alt.csv': alt },
       /^sdn\.csv is an HTML page/,
     ],
+    [
+      'a table with a column too many from its first row on',
+      { 'sdn.csv': sdn.toString().replace(/\r\n/g, ',"x"\r\n'), 'add.csv': add, 'alt.csv': alt },
+      /^sdn\.csv begins with a row of 13 columns/,
+    ],
     ['an empty file', { 'sdn.csv': '', 'add.csv': add, 'alt.csv': alt }, /^sdn\.csv is empty/],
     [
       'the same table twice',

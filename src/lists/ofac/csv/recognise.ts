@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { FormatMatch, InputFile } from '../../source';
 import { NON_SDN_PROGRAMMES, programmesOf } from '../regimes';
-import { Role, roleOf } from './tables';
+import { COLUMNS, Role, roleOf } from './tables';
 
 /** Below this many rows of the head the rest would say nothing new about whose table it is. */
 const ROWS_LOOKED_AT = 200;
@@ -42,6 +42,8 @@ function refusal(files: readonly InputFile[], found: Partial<Record<Role, InputF
     return `${page.name} is an HTML page, not a list: the address answered with a web page, fetch the file again`;
   const empty = files.find((file) => file.bytes === 0);
   if (empty) return `${empty.name} is empty: fetch the file again`;
+  const misfit = files.map(misshapen).find((reason) => reason !== null);
+  if (misfit !== undefined) return misfit;
   const present = Object.values(found).map((file) => file.name);
   if (present.length === 0) return null;
   const missing = (['sdn', 'add', 'alt'] as const).filter((role) => !found[role]).map((role) => PUBLISHED_AS[role]);
@@ -51,6 +53,14 @@ function refusal(files: readonly InputFile[], found: Partial<Record<Role, InputF
 function roleOfFile(file: InputFile): Role | null {
   const [first] = rowsOf(file, 1);
   return first ? roleOf(first) : null;
+}
+
+/** A file that begins like one of the tables, with an entry number, and has another number of columns than any. */
+function misshapen(file: InputFile): string | null {
+  const [first] = rowsOf(file, 1);
+  if (!first || first.length < 2 || !/^\d+$/.test(first[0] ?? '') || roleOf(first)) return null;
+  const known = Object.values(COLUMNS).map((columns) => columns.length);
+  return `${file.name} begins with a row of ${first.length} columns; the tables of this format have ${known.join(', ')}`;
 }
 
 /** The main tables of both lists have one layout; only the programmes differ. Most rows decide. */

@@ -66,7 +66,7 @@ function decode(decoder: TextDecoder, file: InputFile, line: number, chunk?: Buf
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
-    throw fault(file, line + 1, 'from here on the text is not UTF-8: save the file as the publisher offers it');
+    throw new ListError('OFAC', `${file.name} after line ${line}`, 'the text is not UTF-8: fetch the file again');
   }
 }
 
