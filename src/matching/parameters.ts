@@ -16,15 +16,17 @@ export const PARAMETERS = {
   patronymicFactor: 0.5,
   /** A token of a name class is never rarer than this: its spellings are many, its bearers more. */
   classWeightCap: 0.6,
+  /** A word of so many letters weighs at most this. */
+  shortWeightCap: [0.3, 0.3, 0.45, 0.7, 0.85],
   familyFactor: 1.15,
 
   token: {
     /** Under this two tokens are different words. */
-    floor: 0.6,
+    floor: 0.36,
     otherForm: 0.98,
     nameClass: 0.93,
-    skeleton: 0.93,
-    skeletonShort: 0.84,
+    skeleton: 0.9,
+    skeletonShort: 0.8,
     phoneticLift: 0.08,
     phoneticFrom: 0.55,
     initial: 0.8,

@@ -3,7 +3,7 @@ import { compareBirthDates } from './compare/birth-dates';
 import type { NameComparison } from './compare/compare-names';
 import type { Finding } from './compare/finding';
 import { type AskedIdentifier, equalIdentifier, identifierConflict } from './compare/identifiers';
-import { sumOf } from './compare/name-points';
+import { sumOf } from './compare/name-fact';
 import type { KnownFacts } from './index/entity-view';
 import { type MatchQuality, MATCH_QUALITIES } from './model/match';
 import type { Subject } from './model/subject';

@@ -64,7 +64,7 @@ function finishAlignment(asked: AskedName, listed: Side, partner: Int8Array): Al
 
 /** Words that one side writes together and the other apart. */
 function joinWords(asked: Side, listed: Side, alignment: Alignment): Alignment {
-  if (asked.joined === listed.joined && asked.tokens.length !== listed.tokens.length) {
+  if (asked.joined === listed.joined) {
     const pair = {
       asked: all(asked),
       listed: all(listed),

@@ -1,5 +1,6 @@
 import { alignNames, type Alignment } from './align-names';
-import { basePoints, type ListedNameKind, type NameFact, nameFacts, sumOf } from './name-points';
+import { basePoints, type ListedNameKind, type NameFact, sumOf } from './name-fact';
+import { nameFacts } from './name-points';
 import type { AskedName, Side } from './side';
 
 /** How one listed name compares with the asked one. */

@@ -2,7 +2,7 @@ import type { MatchField, ScoreDetail } from '../model/match';
 import type { ReasonCode } from '../model/reason-code';
 import { LATIN, TOKEN_FLAG } from '../index/pack-tokens';
 import type { NameComparison } from './compare-names';
-import { basePoints, type NameFact } from './name-points';
+import { basePoints, type NameFact } from './name-fact';
 import { type Side, wordOf } from './side';
 import type { Agreement } from './token-likeness';
 

@@ -31,10 +31,10 @@ export function editCost(
   const rows = aTo - aFrom;
   const columns = bTo - bFrom;
   if (rows > LONGEST || columns > LONGEST) return limit + 1;
-  firstRow(b, bFrom, columns);
+  firstRow(b, bFrom, bTo);
   for (let i = 1; i <= rows; i++) {
     const letter = a[aFrom + i - 1] as number;
-    const gapA = gapCost(a, aFrom, aFrom + i - 1);
+    const gapA = gapCost(a, aFrom, aTo, aFrom + i - 1);
     row[0] = (above[0] as number) + gapA;
     let least = row[0];
     for (let j = 1; j <= columns; j++) {
@@ -42,7 +42,7 @@ export function editCost(
       let cost = (above[j - 1] as number) + (substitution[letter * 128 + other] as number);
       const drop = (above[j] as number) + gapA;
       if (drop < cost) cost = drop;
-      const insert = (row[j - 1] as number) + gapCost(b, bFrom, bFrom + j - 1);
+      const insert = (row[j - 1] as number) + gapCost(b, bFrom, bTo, bFrom + j - 1);
       if (insert < cost) cost = insert;
       if (i > 1 && j > 1 && letter === b[bFrom + j - 2] && other === a[aFrom + i - 2] && letter !== other) {
         const swap = (before[j - 2] as number) + COST.transposed;
@@ -60,16 +60,17 @@ export function editCost(
   return Math.min(above[columns] as number, limit + 1);
 }
 
-function firstRow(b: Uint8Array, bFrom: number, columns: number): void {
+function firstRow(b: Uint8Array, bFrom: number, bTo: number): void {
   above[0] = 0;
-  for (let j = 1; j <= columns; j++) above[j] = (above[j - 1] as number) + gapCost(b, bFrom, bFrom + j - 1);
+  for (let j = 1; j <= bTo - bFrom; j++) above[j] = (above[j - 1] as number) + gapCost(b, bFrom, bTo, bFrom + j - 1);
 }
 
 /** Cost of a letter the other word lacks. */
-function gapCost(word: Uint8Array, from: number, at: number): number {
+function gapCost(word: Uint8Array, from: number, to: number, at: number): number {
   const letter = word[at] as number;
   if (at > from && word[at - 1] === letter) return COST.doubled;
-  if (isVowel[letter] === 1) return COST.vowelGap;
+  // A vowel more at the end makes another name: Karim and Karimi, Ivanov and Ivanova.
+  if (isVowel[letter] === 1) return at === to - 1 ? COST.other : COST.vowelGap;
   return letter === 104 ? COST.hGap : COST.other; // an h comes and goes: kh, gh, th, Huseyn
 }
 

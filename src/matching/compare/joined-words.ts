@@ -7,7 +7,7 @@ import { likenessSlope } from './token-likeness';
 
 const LONGEST = 40;
 /** Words put together must be nearly the other word: two likenesses, joined and misspelt, prove little. */
-const JOINED_FLOOR = 0.85;
+const JOINED_FLOOR = 0.75;
 const together = new Uint8Array(2 * LONGEST);
 
 /** How alike words `i` and `i + 1`, written together, are to word `j` of the other side; 0 where they are not. */

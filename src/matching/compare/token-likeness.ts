@@ -139,7 +139,7 @@ function formLikeness(a: TokenColumns, x: number, b: TokenColumns, y: number): n
   const bTo = b.forms.start[y + 1] as number;
   const length = Math.max(aTo - aFrom, bTo - bFrom);
   const slope = likenessSlope(length);
-  const limit = Math.floor(((1 - P.phoneticFrom) / slope) * 100);
+  const limit = Math.max(Math.floor(((1 - P.phoneticFrom) / slope) * 100), length > 2 ? PARAMETERS.edit.other : 0);
   const letters = bitCount(((a.formLetters[x] as number) ^ (b.formLetters[y] as number)) >>> 0);
   if (letters * CHEAPEST_EXCHANGE > 2 * limit) return 0;
   const cost = editCost(a.forms.bytes, aFrom, aTo, b.forms.bytes, bFrom, bTo, limit);

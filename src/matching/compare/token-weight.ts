@@ -16,9 +16,13 @@ export function tokenWeight(token: NormalToken): number {
   let rarity = rarityWeightOf(form);
   if (token.role === 'generic') rarity = 1;
   if (token.classes.length > 0) rarity = Math.min(rarity, PARAMETERS.classWeightCap);
+  if (token.role === 'name') rarity = Math.min(rarity, shortCap(form.length));
   if (isPatronymic(token)) rarity *= PARAMETERS.patronymicFactor;
   return Math.round(role * rarity * 100) / 100;
 }
+
+/** Of short words there are few, so agreeing in one says less. */
+const shortCap = (length: number): number => PARAMETERS.shortWeightCap[length] ?? 1;
 
 function rarityWeightOf(form: string): number {
   return PARAMETERS.rarityWeight[rarityLevel(form)] ?? 1;

@@ -2,7 +2,7 @@ import { matchBound } from '../compare/match-bound';
 import type { AskedName } from '../compare/side';
 import { ROLE } from './pack-tokens';
 import type { EntityIndexData } from './layout';
-import { findTokens, type TokenHit } from './find-tokens';
+import { findHalves, findTokens, type TokenHit } from './find-tokens';
 import { eachInBucket } from './buckets';
 import { firstForm, joinKey } from './token-keys';
 
@@ -41,12 +41,13 @@ export class NameFinder {
     const hits = findTokens(this.data, asked);
     for (let word = 0; word < words; word++) this.count(asked, word, hits[word] ?? []);
     this.countJoined(asked, words);
+    this.countSplit(asked, words);
     return this.promising(asked, floor);
   }
 
   /** Rounds are numbered on so that stale entries of earlier searches never look fresh. */
   private start(words: number): void {
-    if (this.round > 0xffffffff - 4 * (words + 2)) {
+    if (this.round > 0xffffffff - 64 * (words + 2)) {
       this.seenIn.fill(0);
       this.countedIn.fill(0);
       this.round = 0;
@@ -59,9 +60,12 @@ export class NameFinder {
   private first = 0;
 
   private count(asked: AskedName, word: number, hits: readonly TokenHit[]): void {
+    this.countHits(hits, asked.side.weights[word] as number);
+  }
+
+  private countHits(hits: readonly TokenHit[], weight: number): void {
     this.round++;
     const { start, items } = this.data.postings.namesByToken;
-    const weight = asked.side.weights[word] as number;
     for (const hit of hits) {
       const to = start[hit.token + 1] as number;
       for (let at = start[hit.token] as number; at < to; at++) {
@@ -100,6 +104,14 @@ export class NameFinder {
     eachInBucket(this.data.postings.namesByJoin, joinKey(whole), (name) =>
       this.credit(name, side.weight, weight[name] as number),
     );
+  }
+
+  /** Names that hold an asked long word as two, with a slip where the space should be. */
+  private countSplit(asked: AskedName, words: number): void {
+    for (let word = 0; word < words; word++) {
+      const weight = (asked.side.weights[word] as number) / 2;
+      for (const half of findHalves(this.data, asked.side, word)) this.countHits(half, weight);
+    }
   }
 
   private promising(asked: AskedName, floor: number): number[] {

@@ -2,7 +2,7 @@ import type { AskedName, Side } from '../compare/side';
 import { PARAMETERS } from '../parameters';
 import { eachInBucket } from './buckets';
 import type { EntityIndexData } from './layout';
-import { eachSpellingKey, eachTokenKey, firstForm } from './token-keys';
+import { eachSpellingKey, eachTokenKey, firstForm, formKey } from './token-keys';
 import { ROLE } from './pack-tokens';
 
 /** A listed token that may be an asked word, with its own weight. */
@@ -59,4 +59,36 @@ function likeJoined(data: EntityIndexData, side: Side, word: number): TokenHit[]
     // Shared by the two words, so each brings half.
     return { token, value: PARAMETERS.token.joined, weight: (tokens.weight[token] as number) / 2 };
   });
+}
+
+/** Shorter words are not two that ran together. */
+const LEAST_SPLIT = 6;
+const LEAST_HALF = 2;
+
+/**
+ * A long word nothing is like may be two with another key struck for the space: the tokens of the first and of the
+ * second half, for each place where both are listed.
+ */
+export function findHalves(data: EntityIndexData, side: Side, word: number): TokenHit[][] {
+  const form = firstForm(side.columns, side.tokens[word] as number);
+  if (form.length < LEAST_SPLIT || exactTokens(data, form).length > 0) return [];
+  const halves: TokenHit[][] = [];
+  for (let at = LEAST_HALF; at + LEAST_HALF < form.length; at++) {
+    const first = exactTokens(data, form.slice(0, at));
+    if (first.length === 0) continue;
+    for (const gap of [0, 1]) {
+      const second = exactTokens(data, form.slice(at + gap));
+      if (second.length > 0) halves.push(first, second);
+    }
+  }
+  return halves;
+}
+
+function exactTokens(data: EntityIndexData, form: string): TokenHit[] {
+  const { tokens } = data.entities;
+  const found: TokenHit[] = [];
+  eachInBucket(data.postings.tokensByKey, formKey(form), (token) => {
+    if (firstForm(tokens, token) === form) found.push({ token, value: 1, weight: tokens.weight[token] as number });
+  });
+  return found;
 }

@@ -48,6 +48,9 @@ export function eachSpellingKey(form: string, key: (hash: number) => void): void
   }
 }
 
+/** The key of one spelling as it is. */
+export const formKey = (form: string): number => hashText(form, SALT.form);
+
 /** The key of words put together. */
 export const joinKey = (joined: string): number => hashText(joined, 0x1b873593);
 
