@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../ormconfig';
 import { ListImporter } from '../../src/lists/import/list-importer';
@@ -11,6 +12,7 @@ import { createTestDatabase } from './database';
 
 /** Importing, status and live lists of these sources, on a database of their own. */
 export async function openLists(sources: readonly ListSource[], { demonstrationAllowed = true } = {}) {
+  Logger.overrideLogger(false);
   const test = await createTestDatabase();
   const database = await new DataSource({
     ...dataSourceOptions(test.url, 4),

@@ -37,10 +37,14 @@ export function reportOn(
     recordsWithWarnings: tally.recordsWithWarnings,
     warnings: tally.warningCounts(),
     failed: failedExpectations(read, expectationsOf(source, reader.list, demonstration), live),
-    seconds: (performance.now() - startedMs) / 1000,
-    peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    ...spentSince(startedMs),
   };
 }
+
+export const spentSince = (startedMs: number): Pick<CheckReport, 'seconds' | 'peakMemoryMb'> => ({
+  seconds: Math.round(performance.now() - startedMs) / 1000,
+  peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
+});
 
 /** A demonstration list is small by intent; everything else must hold of it as well. */
 function expectationsOf(source: ListSource, list: string, demonstration: boolean): Expectations {

@@ -4,7 +4,7 @@ import { resolveEntities } from '../../entities/resolve-entities';
 import { publish } from '../publish/publisher';
 import { ListError, type ListSource } from '../source';
 import { recordAttempt } from './attempt.repository';
-import { listOf, reportOn } from './check-edition';
+import { listOf, reportOn, spentSince } from './check-edition';
 import { contentHash } from './content-hash';
 import { copyRows } from './copy';
 import { EditionReader, type MappedRecord } from './edition-reader';
@@ -44,17 +44,16 @@ export class EditionImport {
   }
 
   async run(): Promise<ImportReport> {
-    const { source, recognised, options } = this.task;
-    const { list } = recognised.match;
-    await this.editions.ensureList(source.name, list, listOf(source, list).title);
-    await this.editions.abandonStaged(source.name);
+    const { name } = this.task.source;
+    const { list } = this.task.recognised.match;
+    await this.editions.ensureList(name, list, listOf(this.task.source, list).title);
+    await this.editions.abandonStaged(name);
     const live = await this.comparedWith(list);
     const edition = await this.stageEdition(list);
     try {
       await this.stageRecords(edition, live);
-      const demonstration = options.demonstration === true;
-      const report = reportOn(source, { ...this.judged, live: live?.counts ?? null, demonstration });
-      return await this.settle(edition, live, report);
+      const report = await this.settle(edition, live, this.report(live));
+      return { ...report, ...spentSince(this.startedMs) };
     } catch (error) {
       // A connection that is gone cannot be told; the next import then finds the edition staged and abandons it.
       const message = error instanceof ListError ? error.message : 'the import was interrupted';
@@ -63,8 +62,15 @@ export class EditionImport {
     }
   }
 
-  private get judged() {
-    return { recognised: this.task.recognised, reader: this.reader, startedMs: this.startedMs };
+  private report(live: LiveEditionRow | null): CheckReport {
+    const { source, recognised, options } = this.task;
+    return reportOn(source, {
+      recognised,
+      reader: this.reader,
+      startedMs: this.startedMs,
+      live: live?.counts ?? null,
+      demonstration: options.demonstration === true,
+    });
   }
 
   /** The live edition; null for a first one, and for the first real one after a demonstration. */

@@ -1,33 +1,35 @@
 import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import type { ClientConfig } from 'pg';
-import { Piscina } from 'piscina';
 import type { BuiltIndex } from './index.worker';
 
-/** Builds the index of what is live in a thread of its own, so that searches are answered meanwhile. */
+/**
+ * Builds the index of what is live in a thread of its own, so that searches are answered meanwhile. The thread ends after its build,
+ * and with it goes the memory that building took.
+ */
 @Injectable()
 export class IndexBuilder {
-  private threads: Piscina<ClientConfig, BuiltIndex> | null = null;
+  private readonly threads = new Set<Worker>();
 
   build(connection: ClientConfig): Promise<BuiltIndex> {
-    this.threads ??= new Piscina<ClientConfig, BuiltIndex>(THREADS);
-    return this.threads.run(connection, { name: 'buildIndex' });
+    const thread = new Worker(FILE, { workerData: connection, execArgv: EXEC_ARGV });
+    this.threads.add(thread);
+    const built = new Promise<BuiltIndex>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Error('the thread ended before its index was built')));
+    });
+    return built.finally(() => this.threads.delete(thread));
   }
 
   /** Ends a build that is under way. */
   async close(): Promise<void> {
-    await this.threads?.destroy();
-    this.threads = null;
+    await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 }
 
 const EXTENSION = extname(__filename);
-
-/** The thread ends after its build, and with it goes the memory that building took. */
-const THREADS = {
-  filename: join(__dirname, `index.worker${EXTENSION}`),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 0,
-  execArgv: EXTENSION === '.ts' ? ['-r', '@swc-node/register'] : [],
-};
+const FILE = join(__dirname, `index.worker${EXTENSION}`);
+/** In tests the sources run as they are. */
+const EXEC_ARGV = EXTENSION === '.ts' ? ['-r', '@swc-node/register'] : [];

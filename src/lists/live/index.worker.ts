@@ -1,6 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { EntityIndex, transferables, type EntityIndexData } from '../../matching/matching';
+import { EntityIndex, type EntityIndexData, transferables } from '../../matching/matching';
 import { connect } from '../database-connection';
 import type { LiveEdition } from './live-edition';
 import { readLiveContent } from './live-records.reader';
@@ -10,18 +10,21 @@ export interface BuiltIndex {
   readonly editions: readonly LiveEdition[];
 }
 
-/** Runs in a thread: reads what is live from the database and builds its index, whose buffers are handed over, not copied. */
-export async function buildIndex(connection: ClientConfig): Promise<BuiltIndex> {
+/** Reads what is live from the database and builds its index. */
+async function buildIndex(connection: ClientConfig): Promise<BuiltIndex> {
   const client = await connect(connection);
   try {
     const { editions, entities } = await readLiveContent(client);
-    return handedOver({ data: EntityIndex.build(entities), editions });
+    return { data: EntityIndex.build(entities), editions };
   } finally {
     await client.end();
   }
 }
 
-function handedOver(built: BuiltIndex): BuiltIndex {
-  const movable = { [transferableSymbol]: transferables(built.data), [valueSymbol]: built };
-  return move(movable) as unknown as BuiltIndex;
+/** The buffers are handed over, not copied. A rejection ends the thread with an error, which the builder reports. */
+async function answer(): Promise<void> {
+  const built = await buildIndex(workerData as ClientConfig);
+  parentPort?.postMessage(built, transferables(built.data));
 }
+
+void answer();
