@@ -1,21 +1,30 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, type FactoryProvider, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { KeyHashSecrets } from './apikeys/key-hash';
+import { AccessChangesModule } from './common/access-changes.module';
 import { Clock, SystemClock } from './common/clock';
 import { ErrorFilter } from './common/error.filter';
 import { RouteTable } from './common/route-table';
 import { RequestPipe } from './common/validation/request.pipe';
 import type { Environment } from './config/environment';
+import type { Secrets } from './config/secrets';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { DEFAULT_LISTS_SETTINGS, LISTS_SETTINGS } from './lists/lists.settings';
+import { PolicyModule } from './policy/policy.module';
+import { PolicySettings } from './policy/policy-settings';
 import { SearchModule } from './search/search.module';
 
 /** What a process of the service is started with. */
 export interface ServiceOptions {
   readonly environment: Environment;
+  readonly secrets: Secrets;
   /** An open, migrated database. */
   readonly databaseUrl: string;
   /** True where the database is the embedded one. */
   readonly embedded: boolean;
+  /** The system's where none is given. */
+  readonly clock?: Clock;
 }
 
 @Module({})
@@ -24,20 +33,41 @@ export class AppModule {
     const { environment, databaseUrl } = options;
     return {
       module: AppModule,
-      global: true,
       imports: [
+        settings(options),
         DatabaseModule.forRoot({ url: databaseUrl, poolSize: environment.databasePoolSize }),
+        AccessChangesModule,
+        PolicyModule,
         SearchModule,
         HealthModule,
       ],
       providers: [
         RouteTable,
         ErrorFilter,
-        { provide: Clock, useClass: SystemClock },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_PIPE, useClass: RequestPipe },
       ],
-      exports: [Clock, RouteTable],
     };
   }
 }
+
+@Module({})
+class SettingsModule {}
+
+/** The slices of the settings that features ask for, made here so that no feature reads the environment. */
+function settings({ environment, secrets, embedded, clock }: ServiceOptions): DynamicModule {
+  const slices: Provider[] = [
+    value(Clock, clock ?? new SystemClock()),
+    value(KeyHashSecrets, { secrets: secrets.apiKeyHash }),
+    value(PolicySettings, { rateLimits: environment.rateLimits }),
+    value(LISTS_SETTINGS, { ...DEFAULT_LISTS_SETTINGS, demonstrationAllowed: embedded }),
+  ];
+  return {
+    module: SettingsModule,
+    global: true,
+    providers: slices,
+    exports: slices.map((slice) => (slice as FactoryProvider).provide),
+  };
+}
+
+const value = (token: FactoryProvider['provide'], useValue: object): Provider => ({ provide: token, useValue });

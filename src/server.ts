@@ -21,12 +21,12 @@ export async function createServer(options: ServiceOptions): Promise<NestFastify
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   });
-  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(options),
-    adapter,
-    { logger, abortOnError: false, bodyParser: false },
-  );
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const app: NestFastifyApplication = await NestFactory.create(AppModule.forRoot(options), adapter, {
+    logger,
+    abortOnError: false,
+    bodyParser: false,
+  });
+  const fastify: FastifyInstance = adapter.getInstance();
   readJsonOnly(fastify);
   fastify.addHook('onRoute', (route) => app.get(RouteTable).add(route));
   await app.register(helmet, API_HEADERS);
@@ -53,7 +53,7 @@ function readJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') return done(null, undefined);
-    parse(request, body, done);
+    if (body.trim() === '') done(null, undefined);
+    else void parse(request, body, done);
   });
 }

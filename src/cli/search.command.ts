@@ -7,6 +7,7 @@ import { type EntityIndex, ENTITY_TYPES, type FoundEntity, GENDERS, type SearchO
 import { askedSearch } from '../search/asked-search';
 import { SearchParameters } from '../search/search-query.dto';
 import { OperatorError } from '../common/operator-error';
+import { type CommandDeps, inContext } from './context';
 import { csvRows } from './csv-rows';
 import { printLine } from './output';
 
@@ -20,7 +21,7 @@ interface SearchOptions {
 const COLUMNS = ['type', 'gender', 'birthDate', 'nationality', 'country', 'source', 'identifier'] as const;
 
 /** `search "name"` and `search --file in.csv`: the engine on the live lists, for the operator. Nothing is recorded. */
-export function registerSearch(program: Command, openContext: () => Promise<INestApplicationContext>): void {
+export function registerSearch(program: Command, deps: CommandDeps): void {
   const command = program
     .command('search')
     .description('Search the live lists')
@@ -40,23 +41,20 @@ export function registerSearch(program: Command, openContext: () => Promise<INes
     if ((name === undefined) === (options.file === undefined)) {
       throw new OperatorError('Give either a name or a file: search "name", search --file in.csv');
     }
-    const context = await openContext();
-    try {
+    await inContext(deps, async (context) => {
       const index = await liveIndex(context);
-      if (options.file !== undefined) return await searchFile(index, options.file, options);
+      if (options.file !== undefined) return searchFile(index, options.file, options);
       const given = COLUMNS.map((column) => [column, options[column]] as const).filter(
         ([, value]) => value !== undefined,
       );
       const outcome = await searchOnce(index, { name, ...Object.fromEntries(given) }, options);
       await printLine(options.json ? JSON.stringify(answerOf(outcome)) : describe(outcome));
-    } finally {
-      await context.close();
-    }
+    });
   });
 }
 
 async function liveIndex(context: INestApplicationContext): Promise<EntityIndex> {
-  const lists = context.get(LiveLists);
+  const lists = context.get(LiveLists, { strict: false });
   await lists.ready();
   const live = lists.current();
   if (!live) throw new OperatorError('No list is imported yet: run "lists import SOURCE PATH" first.');
