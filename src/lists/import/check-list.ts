@@ -1,5 +1,6 @@
 import type { SourceName } from '../../common/sources';
-import type { ListSource } from '../source';
+import { OperatorError } from '../../common/operator-error';
+import { ListError, type ListSource } from '../source';
 import { reportOn, sourceOf } from './check-edition';
 import { EditionReader } from './edition-reader';
 import type { CheckReport } from './import-report';
@@ -16,4 +17,23 @@ export async function checkList(sources: readonly ListSource[], name: SourceName
   const reader = new EditionReader(name, recognised);
   for await (const _record of reader.records());
   return reportOn(source, { recognised, reader, startedMs, live: null, demonstration: false });
+}
+
+/** The source whose format a file or folder is in. Throws an `OperatorError` when it is none's, or more than one's. */
+export async function sourceOfFiles(sources: readonly ListSource[], path: string): Promise<SourceName> {
+  const reasons: string[] = [];
+  const found: SourceName[] = [];
+  for (const source of sources) {
+    try {
+      recogniseFormat(source, await readListFiles(source.name, path));
+      found.push(source.name);
+    } catch (error) {
+      if (!(error instanceof ListError)) throw error;
+      reasons.push(error.message);
+    }
+  }
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  if (only) throw new OperatorError(`${path} may be of ${found.join(' or ')}: say which with --source.`);
+  throw new OperatorError(reasons.join('\n'));
 }
