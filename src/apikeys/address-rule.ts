@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -9,10 +10,14 @@ export type AddressRange = readonly [Address, number];
 export function readAddress(text: string): Address | null {
   const [withoutZone = ''] = text.split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(withoutZone)) return ipaddr.IPv4.parse(withoutZone);
-  if (!withoutZone.includes(':') || !ipaddr.IPv6.isValid(withoutZone)) return null;
-  const address = ipaddr.IPv6.parse(withoutZone);
+  if (!isIPv6(withoutZone)) return null;
+  const address = ipaddr.IPv6.parse(inHexadecimal(withoutZone));
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
+
+/** `::10.0.0.1` is not the mapped `::ffff:10.0.0.1`, but the library reads it so. */
+const inHexadecimal = (text: string): string =>
+  text.includes('.') ? new URL(`http://[${text}]`).hostname.slice(1, -1) : text;
 
 /** The one way an address is written in records. */
 export const writtenAddress = (address: Address): string => address.toString();
