@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import { DATABASE_NAME, OWNER_ROLE } from '../roles';
 import { SUPERUSER } from './cluster';
 
+const OWNER_LOCK = 7_303;
+
 /** A connection string to the embedded server. */
 export function urlOf(port: number, user: string, password: string, database: string): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
@@ -34,6 +36,16 @@ export async function answers(port: number, password: string, data: string): Pro
 
 /** Makes the role that owns the tables, and its database, unless they are there. The role may create the tenant role, nothing more. */
 export async function ensureOwner(client: Client, password: string): Promise<void> {
+  // The service and a command may come here at once; the lock ends with the connection, or below.
+  await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
+  try {
+    await createOwner(client, password);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [OWNER_LOCK]);
+  }
+}
+
+async function createOwner(client: Client, password: string): Promise<void> {
   const role = client.escapeIdentifier(OWNER_ROLE);
   const known = await client.query('select 1 from pg_roles where rolname = $1', [OWNER_ROLE]);
   if (known.rowCount === 0) {
