@@ -1,11 +1,13 @@
 import type { EntityType } from '../model/entity-type';
 import { cleanText } from './clean-text';
 import { takeLegalForms } from './legal-forms';
+import { joinCompounds } from './compounds';
 import { wordsWithParts } from './name-parts';
 import type { NormalName, NormalToken } from './normal-name';
 import { joinNumberWords } from './numbers';
 import { readWord } from './read-word';
 import { predominantScript } from './script-of';
+import { splitScriptWords } from './script-words';
 import { takeTitles } from './titles';
 import type { Word } from './word';
 
@@ -37,7 +39,9 @@ export function normaliseName(name: string, hints: NormaliseHints = {}): NormalN
 }
 
 function tokensOf(words: readonly Word[], type: EntityType | undefined): NormalToken[] {
-  const ready = (type === 'person' ? words : joinNumberWords(words)).flatMap((word) => apart(word, type));
+  const ready = joinCompounds(splitScriptWords(type === 'person' ? words : joinNumberWords(words), type)).flatMap(
+    (word) => apart(word, type),
+  );
   return ready.flatMap((word, at) => {
     const token = readWord(word, type, at > 0 && at === ready.length - 1);
     return token ? [token] : [];

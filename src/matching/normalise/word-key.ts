@@ -1,6 +1,7 @@
 import { foldLatin } from './fold-latin';
 import { ARABIC_VARIANTS, HEBREW_FINALS } from '../tables/script-variants';
 import type { LetterTable } from '../tables/letter-table';
+import { simplifyHan } from './simplify-han';
 import type { Script } from './normal-name';
 
 /** The spelling that tables of a word's own script are looked up by. Expects lower case, NFKC. */
@@ -18,6 +19,8 @@ export function keyOf(text: string, script: Script): string {
     case 'armenian':
     case 'georgian':
       return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+    case 'han':
+      return simplifyHan(text);
     default:
       return text;
   }
