@@ -5,21 +5,12 @@ import { OperatorError } from '../common/operator-error';
 import { canonicalSource, SOURCES, type SourceName } from '../common/sources';
 import { checkList, sourceOfFiles } from '../lists/import/check-list';
 import { EXPECTATIONS, type ExpectationName, type ImportProgress, type Override } from '../lists/import/import-report';
-import type { ListImporter } from '../lists/import/list-importer';
-import type { ListStatus } from '../lists/list-status';
+import { ListImporter } from '../lists/import/list-importer';
+import { ListStatus } from '../lists/list-status';
 import { listSources } from '../lists/sources.registry';
+import { type CommandDeps, inContext } from './context';
 import { checkLines, importLines, statusLine } from './lists-report';
 import { printLine } from './output';
-
-export interface ListsContext {
-  readonly importer: ListImporter;
-  readonly status: ListStatus;
-  close(): Promise<void>;
-}
-
-export interface ListsDependencies {
-  openContext(): Promise<ListsContext>;
-}
 
 interface Json {
   readonly json?: boolean;
@@ -31,7 +22,7 @@ interface ImportFlags extends Json {
 }
 
 /** `lists check`, `lists import` and `lists status`. The exit code is 0 only when all went well. */
-export function registerLists(program: Command, deps: ListsDependencies): void {
+export function registerLists(program: Command, deps: CommandDeps): void {
   const lists = program.command('lists').description('Import the publishers’ lists and see how current they are');
   lists
     .command('check <path>')
@@ -60,33 +51,28 @@ async function check(path: string, flags: Json & { readonly source?: string }): 
   if (report.failed.length > 0) process.exitCode = 1;
 }
 
-async function importList(deps: ListsDependencies, source: string, path: string, flags: ImportFlags): Promise<void> {
+async function importList(deps: CommandDeps, source: string, path: string, flags: ImportFlags): Promise<void> {
   const name = sourceNamed(source);
   const overrides = overridesOf(flags);
-  const context = await deps.openContext();
   const bar = progressBar(flags);
   try {
     const options = { who: userInfo().username, overrides, onProgress: bar.show };
-    const report = await context.importer.import(name, path, options);
+    const report = await inContext(deps, (context) =>
+      context.get(ListImporter, { strict: false }).import(name, path, options),
+    );
     bar.end();
     await print(flags.json ? [JSON.stringify(report)] : importLines(report));
     if (report.outcome === 'refused') process.exitCode = 1;
   } finally {
     bar.end();
-    await context.close();
   }
 }
 
-async function status(deps: ListsDependencies, { json }: Json): Promise<void> {
-  const context = await deps.openContext();
-  try {
-    const sources = await context.status.read();
-    const lines = sources.map((source) => (json ? JSON.stringify(source) : statusLine(source)));
-    await print(lines.length > 0 || json ? lines : ['No list is imported yet: run "lists import SOURCE PATH".']);
-    if (sources.length === 0 || sources.some(({ stale }) => stale)) process.exitCode = 1;
-  } finally {
-    await context.close();
-  }
+async function status(deps: CommandDeps, { json }: Json): Promise<void> {
+  const sources = await inContext(deps, (context) => context.get(ListStatus, { strict: false }).read());
+  const lines = sources.map((source) => (json ? JSON.stringify(source) : statusLine(source)));
+  await print(lines.length > 0 || json ? lines : ['No list is imported yet: run "lists import SOURCE PATH".']);
+  if (sources.length === 0 || sources.some(({ stale }) => stale)) process.exitCode = 1;
 }
 
 function sourceNamed(text: string): SourceName {

@@ -1,6 +1,9 @@
 import type { LoggerService, LogLevel } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
+/** What the framework says of its own start is of use to nobody who runs the service. */
+const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
 /** Nest's log as JSON lines on standard output. Never given names of customers or secrets. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
@@ -12,7 +15,8 @@ export class PinoLogger implements LoggerService {
     );
   }
 
-  log = (line: unknown, ...rest: unknown[]) => this.write('info', line, rest);
+  log = (line: unknown, ...rest: unknown[]) =>
+    this.write(FRAMEWORK.has(String(rest.at(-1))) ? 'debug' : 'info', line, rest);
   error = (line: unknown, ...rest: unknown[]) => this.write('error', line, rest);
   warn = (line: unknown, ...rest: unknown[]) => this.write('warn', line, rest);
   debug = (line: unknown, ...rest: unknown[]) => this.write('debug', line, rest);
