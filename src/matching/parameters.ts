@@ -41,7 +41,7 @@ export const PARAMETERS = {
   name: {
     primary: 100,
     alias: 99,
-    unlike: 160,
+    unlike: 150,
     missing: 62,
     extra: 48,
     conflict: 112,

@@ -26,6 +26,8 @@ const ORDER_GAIN = 1e-6;
 /** Lays the words of two names side by side so that as much weight as possible agrees. */
 export function alignNames(asked: AskedName, listed: Side): Alignment {
   const side = asked.side;
+  // Read with other hints the same text may give other words; it is the same name all the same.
+  if (side.textBytes === listed.textBytes && side.text === listed.text) return whole(side, listed, 1, 'same');
   const rows = side.tokens.length;
   const columns = listed.tokens.length;
   const gains = new Float64Array(rows * columns);
@@ -58,21 +60,20 @@ function finishAlignment(asked: AskedName, listed: Side, partner: Int8Array): Al
   const listedOnly: number[] = [];
   for (let j = 0; j < listed.tokens.length; j++) if (!(listedTaken & (1 << j))) listedOnly.push(j);
   const alignment = { pairs, askedOnly, listedOnly };
+  if (asked.side.joined === listed.joined && !pairs.every((pair) => pair.likeness === 1))
+    return whole(asked.side, listed, PARAMETERS.token.joined, 'joined');
   if (askedOnly.length === 0 && listedOnly.length === 0) return alignment;
   return dropLoneInitials(asked.side, joinWords(asked.side, listed, alignment));
 }
 
+/** All words of one side are all words of the other. */
+function whole(asked: Side, listed: Side, likeness: number, agreement: WordPair['agreement']): Alignment {
+  if (asked.tokens.length === 0 || listed.tokens.length === 0) return { pairs: [], askedOnly: [], listedOnly: [] };
+  return { pairs: [{ asked: all(asked), listed: all(listed), likeness, agreement }], askedOnly: [], listedOnly: [] };
+}
+
 /** Words that one side writes together and the other apart. */
 function joinWords(asked: Side, listed: Side, alignment: Alignment): Alignment {
-  if (asked.joined === listed.joined) {
-    const pair = {
-      asked: all(asked),
-      listed: all(listed),
-      likeness: PARAMETERS.token.joined,
-      agreement: 'joined' as const,
-    };
-    return { pairs: [pair], askedOnly: [], listedOnly: [] };
-  }
   return flip(joinPairs(listed, asked, flip(joinPairs(asked, listed, alignment))));
 }
 

@@ -12,6 +12,7 @@ export interface Side {
   readonly weight: number;
   readonly joined: number;
   readonly text: string;
+  readonly textBytes: number;
   readonly legal: readonly string[];
 }
 
@@ -33,6 +34,7 @@ export function sideOf({ names, tokens }: NameSource, name: number): Side {
     weights,
     weight: names.weight[name] as number,
     joined: names.joined[name] as number,
+    textBytes: (names.text.start[name + 1] as number) - (names.text.start[name] as number),
     get text() {
       return textAt(names.text, name);
     },
