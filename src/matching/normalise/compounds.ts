@@ -12,7 +12,8 @@ const FAITH_WITH_ARTICLE = /^[aeiou]d-?d(?:i|ee|ie|y)ne?$/;
 const GOD = /^(?:[aeou]ll?ah?|الله|lah)$/;
 const GOD_ALONE = /^(?:abd[aeiou]?l{1,2}[aeiou]h?|عبدالله|abd[aeiou]?ll?h)$/;
 
-const DIVINE = new Set(DIVINE_NAMES.map(skeletonOfLatin));
+// The first name with a skeleton is the usual one; it gives an unvocalised spelling its vowels.
+const DIVINE = new Map([...DIVINE_NAMES].reverse().map((name) => [skeletonOfLatin(name), name] as const));
 const DIN_FIRST = new Set(DIN_FIRST_HALVES.map((name) => bare(name)));
 
 /**
@@ -88,8 +89,10 @@ function ofGod(words: readonly Word[], at: number, first: Word): Compound | null
 }
 
 function servantOf(words: readonly Word[], name: Word): Compound {
-  const readings = readingsOf(name);
-  const skeleton = `abd${skeletonOfWord(name)}`;
+  const sounds = skeletonOfWord(name);
+  const usual = name.script === 'arabic' ? DIVINE.get(sounds) : undefined;
+  const readings = usual ? [usual] : readingsOf(name);
+  const skeleton = `abd${sounds}`;
   const first = readings[0] ?? '';
   const assimilated = /^[rsnztd]/.test(first) ? [`abdu${first.charAt(0)}${first}`] : [];
   return made(

@@ -56,12 +56,14 @@ function atTheEnds(keys: readonly string[], at: number) {
   return found && (at === 0 || at + found.words === keys.length) ? found : null;
 }
 
-/** Spaced single letters may be initials, so without a known kind they are left alone. */
+// Forms of three letters and more that are names or words as well.
+const ALSO_WORDS = /^(?:sal|sas|est|pat|ano|spa|tas|asa|jlt|tov|ooh|foundation|company)$/;
+
+/** Without a known kind, two letters and ordinary words are left alone, unless points show them to be a form. */
 function isUnmistakable(words: readonly Word[]): boolean {
-  return (
-    words.some((word) => word.key.length > 1) &&
-    !(words.length === 1 && /^(?:ao|co|ооо|tov|est|pat|dp|ug|jlt)$/.test(words[0]?.key ?? ''))
-  );
+  const [only] = words;
+  if (words.length > 1 || !only) return words.some((word) => word.key.length > 1);
+  return only.dotted || (only.key.length > (only.script === 'latin' ? 2 : 1) && !ALSO_WORDS.test(only.key));
 }
 
 /** `jscargument` is `jsc` and `argument`; `某某有限公司` and `주식회사某某` have the form without a space. */

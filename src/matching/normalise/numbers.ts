@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, ROMAN_NUMERALS } from '../tables/number-words';
+import { cleanReadings } from './readings';
 import type { Word } from './word';
 
 /** Decimal digits of `840`, `840th`, `007`; null for anything else. */
@@ -30,7 +31,7 @@ export function joinNumberWords(words: readonly Word[]): Word[] {
         ...before,
         text: `${before.text}-${word.text}`,
         key: value,
-        readings: [value, `${before.key}${word.key}`],
+        readings: cleanReadings([value, `${before.key}${word.key}`]),
       };
     } else joined.push(word);
   }

@@ -30,7 +30,9 @@ export function splitHanPerson(text: string): readonly [string, string] | null {
   if (characters.length < 2 || characters.length > 4) return null;
   const double = characters.slice(0, 2).join('');
   if (characters.length > 2 && CHINESE_SURNAMES.has(double)) return [double, characters.slice(2).join('')];
-  return CHINESE_SURNAMES.has(characters[0] ?? '') ? [characters[0] ?? '', characters.slice(1).join('')] : null;
+  return characters.length < 4 || CHINESE_SURNAMES.has(characters[0] ?? '')
+    ? [characters[0] ?? '', characters.slice(1).join('')]
+    : null;
 }
 
 /** Words of an organisation's name without spaces: known words apart, what is between them kept whole up to four signs. */

@@ -24,7 +24,8 @@ export function takeTitles(words: readonly Word[], type: EntityType | undefined)
   if (type === 'vessel' || type === 'aircraft') return takeLeading(words, CRAFT, 0, words.length);
   const given = words.findIndex((word) => word.part === 'given');
   const second = given > 0 ? takeLeading(words, TITLES, given, words.length) : { words, titles: [] };
-  const first = takeLeading(second.words, TITLES, 0, second.words.length);
+  // A whole family name is never a title: `HE, Xiao`.
+  const first = takeLeading(second.words, TITLES, 0, given > 0 ? given : second.words.length);
   const last = takeTrailing(first.words);
   return { words: last.words, titles: [...first.titles, ...second.titles, ...last.titles] };
 }

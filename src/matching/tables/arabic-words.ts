@@ -6,7 +6,7 @@ import { wordList } from './word-list';
  */
 export const DIVINE_NAMES: readonly string[] = wordList(`
   rahman, rahim, malik, quddus, salam, mumin, aziz, jabbar, khaliq, bari, ghaffar, qahhar, wahhab, razzaq, fattah, alim, hakim,
-  basit, rafi, sami, basir, hakam, latif, khabir, halim, azim, ghafur, shakur, ali, kabir, hafiz, jalil, karim, raqib, mujib,
+  basit, rafi, sami, basir, latif, khabir, halim, azim, ghafur, shakur, ali, kabir, hafiz, jalil, karim, raqib, mujib,
   wasi, wadud, majid, haqq, haq, wakil, qawi, matin, wali, hamid, hay, hayy, qayyum, wahid, ahad, samad, qadir, muqtadir, akhir,
   zahir, muhsin, tawwab, rauf, ghani, nafi, nur, hadi, badi, rashid, sabur, sattar, manan, mannan, nasir, munim, monem, jawad,
   rasul, nabi, hussein, husayn, amir, satar, rab, rabb, rabbo, khalik, razak, aal, ilah, kader, gani, majeed, hameed

@@ -22,7 +22,7 @@ const ENTRIES = `
   靳 jin|盛 sheng|童 tong tung|欧 ou au|甄 zhen chen yan|项 xiang hang|曲 qu chu|成 cheng|游 you yu yau|阳 yang|裴 pei|席 xi|卫 wei wai|查 zha cha|屈 qu wat
   鲍 bao pao|位 wei|覃 qin tan|霍 huo fok|翁 weng yung|隋 sui|植 zhi|甘 gan kan kam|景 jing|薄 bo|单 shan|包 bao pao|司 si|柏 bai|宁 ning|柯 ke ko or|阮 ruan yuen
   桂 gui kwai|闵 min|解 xie|强 qiang|仇 qiu|区 ou au|查 zha|盖 ge|尉 wei|乐 yue le|朴 piao pu park pak|欧阳 ouyang auyeung|司马 sima ssuma szema
-  诸葛 zhuge chuko|上官 shangguan|司徒 situ szeto seto|夏侯 xiahou|东方 dongfang|皇甫 huangfu|尉迟 yuchi|公孙 gongsun|慕容 murong|令狐 linghu|端木 duanmu
+  习 xi hsi|诸葛 zhuge chuko|上官 shangguan|司徒 situ szeto seto|夏侯 xiahou|东方 dongfang|皇甫 huangfu|尉迟 yuchi|公孙 gongsun|慕容 murong|令狐 linghu|端木 duanmu
 `;
 
 export const CHINESE_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(

@@ -47,6 +47,7 @@ rahim raheem rehim rakhim رحیم рахим
 rashid rasheed rachid raschid reshid rachide رشید راشد рашид
 majid majeed macit medjid magid مجید ماجد маджид
 nasir naser nasser naseer nacer nassir ناصر نصیر насир
+nasr نصر
 tariq tarek tareq tarik tarick طارق тарик
 faisal faysal feisal feysal faycal fayssal فیصل файсал
 fahd fahad فهد

@@ -33,9 +33,9 @@ export const PERSON_SUFFIXES: readonly string[] = wordList(`
 /** Titles that are common given or family names as well: they stay where nothing but one word would be left. */
 export const TITLES_THAT_ARE_NAMES: ReadonlySet<string> = new Set(
   wordList(`
-    haji, hajji, hadji, sheikh, shaykh, shaikh, sayyid, sayyed, seyyed, seyed, sayed, syed, sayid, imam, mullah, mulla,
+    sayyid, sayyed, seyyed, seyed, sayed, syed, sayid, imam,
     king, prince, major, general, bishop, judge, justice, don, sr, father, lord, maj, senior, junior, sahib, akhund,
-    mufti, bay, ustad, he, gen, adm, marshal, president, doc, adv, eng, ing, av, deputy, col, شیخ, سید, ملا, حاجی, سردار, рав, رب
+    mufti, bay, ustad, he, gen, adm, marshal, president, doc, adv, eng, ing, av, deputy, col, سید, سردار, рав, رب
   `),
 );
 
