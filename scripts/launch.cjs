@@ -4,6 +4,7 @@
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
+const { clearInterval, setInterval } = require('timers');
 
 const ROOT = path.dirname(__dirname);
 const OLDEST_NODE = [20, 19];
@@ -63,11 +64,27 @@ function buildAlone(state, entry) {
   }
 }
 
+/**
+ * npm hands SIGTERM to its shell, and a shell that dies of it leaves us running, unknown to everybody. So when the shell of npm goes,
+ * we go as if the signal had reached us.
+ */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 function launch(entry, args) {
   checkNode();
   checkInstalled();
   const state = require('./build-state.cjs');
   if (!state.isBuilt(ROOT, entry)) buildAlone(state, entry);
+  stopWithNpm();
   // In this process, so that signals and the exit code are the service's own.
   process.argv = [process.execPath, path.join(ROOT, 'dist', 'src', entry + '.js')].concat(args);
   require('module').runMain();

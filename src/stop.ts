@@ -8,16 +8,22 @@ export interface StopOrder {
 
 const TIME_LIMIT_MS = 20_000;
 
+/** One Ctrl-C may reach us twice: from the terminal and, through npm, once more. */
+const ECHO_MS = 1000;
+
 /**
- * Stops in order on Ctrl-C and SIGTERM, once: the server first, so that no request is dropped, then the database. A second
- * signal, or a stop that hangs, ends the process at once.
+ * Stops in order on Ctrl-C and SIGTERM, once: the server first, so that no request is dropped, then the database. A later
+ * second signal, or a stop that hangs, ends the process at once.
  */
 export function stopOnSignals(last: () => Promise<unknown>): StopOrder {
   const steps = [last];
-  let stopping = false;
+  let since: number | undefined;
   const onSignal = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== undefined) {
+      if (performance.now() - since > ECHO_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
     setTimeout(() => process.exit(1), TIME_LIMIT_MS).unref();
     void stopAll(steps).then((clean) => process.exit(clean ? 0 : 1));
   };
