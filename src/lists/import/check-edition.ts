@@ -1,5 +1,6 @@
 import type { SourceName } from '../../common/sources';
 import { ListError, type Expectations, type ListSource } from '../source';
+import { canaryFaults } from '../publish/canary';
 import type { EditionReader } from './edition-reader';
 import { failedExpectations } from './expectations';
 import type { CheckReport, EditionCounts } from './import-report';
@@ -36,7 +37,10 @@ export function reportOn(
     counts,
     recordsWithWarnings: tally.recordsWithWarnings,
     warnings: tally.warningCounts(),
-    failed: failedExpectations(read, expectationsOf(source, reader.list, demonstration), live),
+    failed: [
+      ...failedExpectations(read, expectationsOf(source, reader.list, demonstration), live),
+      ...canaryFaults(reader.sample.records).map((message) => ({ expectation: 'canary' as const, message })),
+    ],
     ...spentSince(startedMs),
   };
 }

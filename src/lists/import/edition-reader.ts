@@ -1,6 +1,7 @@
 import type { SourceName } from '../../common/sources';
 import type { ListedRecord } from '../../matching/model';
 import { ListError, type EditionFacts, type ListWarning, type RawRecord } from '../source';
+import { RecordSample } from '../publish/canary';
 import { EditionTally } from './edition-tally';
 import type { Recognised } from './list-files';
 
@@ -18,6 +19,7 @@ const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 /** Reads one edition from its files, record by record, and counts it on the way. */
 export class EditionReader {
   readonly tally = new EditionTally();
+  readonly sample = new RecordSample();
   private read: EditionFacts | undefined;
 
   constructor(
@@ -58,6 +60,7 @@ export class EditionReader {
       throw this.fault(raw.referenceId, `was read as ${record.source} ${record.list} ${record.referenceId}`);
     }
     this.tally.add(record, warnings);
+    this.sample.add(record);
     return { referenceId: raw.referenceId, raw: text, record };
   }
 
