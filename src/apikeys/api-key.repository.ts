@@ -115,7 +115,8 @@ export class ApiKeyRepository {
   }
 }
 
-const BY_HASH = `
+/** The look-up of admission. */
+export const BY_HASH = `
 SELECT ${COLUMNS}, NULL::timestamptz AS secret_ends_at FROM api_key WHERE secret_hash = ANY($1)
 UNION ALL
 SELECT ${COLUMNS}, previous_hash_until AS secret_ends_at FROM api_key WHERE previous_hash = ANY($1)

@@ -14,7 +14,7 @@ describe('redaction', () => {
         'x-auth-token': 'abc',
         'x-forwarded-for': '203.0.113.7',
         'x-note': `my key is ${KEY}`,
-        accept: ['text/html', 'application/json'] as unknown as string,
+        accept: ['text/html', 'application/json'],
       }),
     ).toEqual({
       authorization: '[redacted]',
