@@ -23,8 +23,6 @@ interface Found {
   readonly scored: Scored;
 }
 
-/** What evidence may add at most to a name that has reached medium; below, nothing. */
-const MOST_BONUS = 15;
 /** Words too unlike to be looked up may still agree a little. */
 const SLACK = 5;
 
@@ -81,7 +79,8 @@ export class EntityIndex {
   /** Entities with a name that may reach the floor or an identifier that was asked for, in the order of their ids. */
   private candidates(question: Question, minScore: number, sources: ReadonlySet<string> | null): number[] {
     const { records } = this.data.entities;
-    const needed = Math.max(1, Math.min(minScore, PARAMETERS.bands.medium) - MOST_BONUS);
+    // Evidence adds to no name under medium, so a name must reach the floor by itself, or medium.
+    const needed = Math.max(1, Math.min(minScore, PARAMETERS.bands.medium));
     const entities = new Set<number>();
     for (const name of this.finder.find(question.name, needed - SLACK)) {
       const record = this.scorer.recordOf(name);

@@ -19,13 +19,17 @@ export class EntityScorer {
 
   /** One listed name against the question. */
   compareName(question: Question, name: number): NameComparison {
+    const known = question.compared.get(name);
+    if (known) return known;
     const { names } = this.columns;
     const type = this.view.type(names.record[name] as number);
-    return compareName(question.name, sideOf(this.columns, name), {
+    const found = compareName(question.name, sideOf(this.columns, name), {
       person: type === 'person' || (type === 'other' && question.subject.type === 'person'),
       primary: names.primary[name] === 1,
       weak: names.quality[name] === QUALITY.low,
     });
+    question.compared.set(name, found);
+    return found;
   }
 
   /** The best of all names in the records; of equals the first. */

@@ -17,8 +17,8 @@ export interface SettledWeights {
 
 /** A misspelt common word is not a rare one: each word of a pair takes the smaller weight of the two. */
 export function settleWeights(asked: Side, listed: Side, { pairs }: Alignment): SettledWeights {
-  const own = Float64Array.from(asked.weights);
-  const theirs = Float64Array.from(listed.weights);
+  const own = [...asked.weights];
+  const theirs = [...listed.weights];
   for (const pair of pairs) if (pair.likeness >= SPELLING_OF) level(pair, own, theirs);
   const ownSum = sum(own) || 1;
   const theirSum = sum(theirs) || 1;
@@ -31,7 +31,7 @@ export function settleWeights(asked: Side, listed: Side, { pairs }: Alignment): 
   };
 }
 
-function level(pair: WordPair, own: Float64Array, theirs: Float64Array): void {
+function level(pair: WordPair, own: number[], theirs: number[]): void {
   const [i, j] = [pair.asked[0] as number, pair.listed[0] as number];
   if (pair.asked.length > 1 || pair.listed.length > 1 || pair.agreement === 'initial') return;
   const lighter = Math.min(own[i] as number, theirs[j] as number);
@@ -50,7 +50,7 @@ export function plainShare(side: Side, words: readonly number[]): number {
 /** Place in ROLES of a word's role. */
 export const roleOf = (side: Side, word: number): number => side.columns.role[side.tokens[word] as number] as number;
 
-const sumAt = (weights: Float64Array, words: readonly number[]): number =>
+const sumAt = (weights: readonly number[], words: readonly number[]): number =>
   words.reduce((total, word) => total + (weights[word] as number), 0);
 
-const sum = (weights: Float64Array): number => weights.reduce((total, weight) => total + weight, 0);
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);

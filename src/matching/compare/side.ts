@@ -8,7 +8,7 @@ export interface Side {
   readonly columns: TokenColumns;
   readonly tokens: Uint32Array;
   readonly parts: Uint8Array;
-  readonly weights: Float64Array;
+  readonly weights: readonly number[];
   readonly weight: number;
   readonly joined: number;
   readonly text: string;
@@ -25,8 +25,8 @@ export interface NameSource {
 export function sideOf({ names, tokens }: NameSource, name: number): Side {
   const from = names.tokenStart[name] as number;
   const to = names.tokenStart[name + 1] as number;
-  const weights = new Float64Array(to - from);
-  for (let at = from; at < to; at++) weights[at - from] = occurrenceWeight(names, tokens, at);
+  const weights: number[] = [];
+  for (let at = from; at < to; at++) weights.push(occurrenceWeight(names, tokens, at));
   return {
     columns: tokens,
     tokens: names.tokens.subarray(from, to),

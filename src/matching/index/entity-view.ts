@@ -35,17 +35,16 @@ export class EntityView {
     return found;
   }
 
+  /** Each fact is read when it is first asked for: most comparisons need few of them. */
   facts(records: readonly number[]): KnownFacts {
-    const columns = this.columns.records;
-    const genders = records.map((record) => columns.gender[record] as number).filter((gender) => gender > 0);
-    return {
-      types: distinct(records.map((record) => this.type(record))),
-      genders: distinct(genders.map((gender) => GENDERS[gender - 1] as Gender)),
-      birthDates: this.texts(records, columns.birthDates),
-      nationalities: this.texts(records, columns.nationalities),
-      countries: this.texts(records, columns.countries),
-      identifiers: records.flatMap((record) => this.identifiers(record)),
-    };
+    return new LazyFacts(this, records);
+  }
+
+  genders(records: readonly number[]): Gender[] {
+    const stated = records
+      .map((record) => this.columns.records.gender[record] as number)
+      .filter((gender) => gender > 0);
+    return distinct(stated.map((gender) => GENDERS[gender - 1] as Gender));
   }
 
   type(record: number): EntityType {
@@ -70,7 +69,7 @@ export class EntityView {
     return JSON.parse(textAt(this.columns.records.json, record)) as ListedRecord;
   }
 
-  private identifiers(record: number): KnownIdentifier[] {
+  identifiers(record: number): KnownIdentifier[] {
     const { identifierStart, texts } = this.columns.records;
     const { type, value, country } = this.columns.identifiers;
     const found: KnownIdentifier[] = [];
@@ -84,10 +83,51 @@ export class EntityView {
     return found;
   }
 
-  private texts(records: readonly number[], groups: Groups): string[] {
+  texts(records: readonly number[], groups: Groups): string[] {
     const ids = new Set<number>();
     for (const record of records) for (const id of groupAt(groups, record)) ids.add(id);
     return [...ids].map((id) => textAt(this.columns.records.texts, id));
+  }
+}
+
+class LazyFacts implements KnownFacts {
+  private readonly known = new Map<string, readonly unknown[]>();
+
+  constructor(
+    private readonly view: EntityView,
+    private readonly records: readonly number[],
+  ) {}
+
+  get types(): readonly EntityType[] {
+    return this.once('types', () => distinct(this.records.map((record) => this.view.type(record))));
+  }
+
+  get genders(): readonly Gender[] {
+    return this.once('genders', () => this.view.genders(this.records));
+  }
+
+  get birthDates(): readonly string[] {
+    return this.once('birthDates', () => this.view.texts(this.records, this.view.columns.records.birthDates));
+  }
+
+  get nationalities(): readonly string[] {
+    return this.once('nationalities', () => this.view.texts(this.records, this.view.columns.records.nationalities));
+  }
+
+  get countries(): readonly string[] {
+    return this.once('countries', () => this.view.texts(this.records, this.view.columns.records.countries));
+  }
+
+  get identifiers(): readonly KnownIdentifier[] {
+    return this.once('identifiers', () => this.records.flatMap((record) => this.view.identifiers(record)));
+  }
+
+  private once<T>(what: string, read: () => readonly T[]): readonly T[] {
+    const known = this.known.get(what) as readonly T[] | undefined;
+    if (known) return known;
+    const found = read();
+    this.known.set(what, found);
+    return found;
   }
 }
 
