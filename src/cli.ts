@@ -1,4 +1,3 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { Command } from 'commander';
 import { registerCompare } from './cli/compare.command';
 import type { CommandDeps } from './cli/context';
@@ -6,21 +5,16 @@ import { registerDemo } from './cli/demo.command';
 import { registerInstitutions } from './cli/institutions.command';
 import { registerKeys } from './cli/keys.command';
 import { registerLists } from './cli/lists.command';
+import { openOperatorContext } from './cli/operator-context';
 import { registerSearch } from './cli/search.command';
 import { OperatorError } from './common/operator-error';
 import { VERSION } from './common/version';
-
-/** Loaded only by commands that need the database: `compare` needs none. */
-const openContext = async (): Promise<INestApplicationContext> => {
-  const { openOperatorContext } = await import('./cli/operator-context.js');
-  return openOperatorContext();
-};
 
 function program(): Command {
   const root = new Command('sanctions')
     .description('The operator’s tool of the sanctions screening service')
     .version(VERSION);
-  const deps: CommandDeps = { openContext };
+  const deps: CommandDeps = { openContext: openOperatorContext };
   registerLists(root, deps);
   registerInstitutions(root, deps);
   registerKeys(root, deps);
