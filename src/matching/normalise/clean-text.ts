@@ -1,7 +1,6 @@
-// Zero-width characters, joiners, soft hyphen, bidirectional marks, variation selectors, the Arabic tatweel and
-// Ethiopic-free controls: invisible to a reader, so they must not decide a comparison.
-const INVISIBLE =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u0640\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffd]|[\u{e0000}-\u{e0fff}]/gu;
+// Zero-width, bidirectional and other controls, and the Arabic tatweel: invisible to a reader, so they must not decide a
+// comparison. Line ends and tabs stay, because they separate words.
+const INVISIBLE = /[\p{DI}\p{Cf}\u0640\ufffd]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 const APOSTROPHES = /[`´ʹʻʼʽʾʿˈˊˋ‘’‚‛′‵＇՚׳ꞌꞋ]/g;
 const DASHES = /[\u058a\u05be\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d\u30a0]/g;
 

@@ -1,4 +1,5 @@
 import { readAsLatin, repairHomoglyphs } from './homoglyphs';
+import { normaliseName } from './normalise-name';
 
 describe('repairHomoglyphs', () => {
   it.each([
@@ -15,5 +16,15 @@ describe('repairHomoglyphs', () => {
   it('reads a word of nothing but look-alikes as Latin, and no other', () => {
     expect(readAsLatin('сосо')).toBe('coco');
     expect(readAsLatin('жук')).toBeNull();
+  });
+
+  it('reads a whole word of look-alikes in the script of all the others', () => {
+    const repaired = normaliseName('Сосо Smith', { type: 'person' }).tokens[0];
+    expect(repaired).toMatchObject({ text: 'coco', script: 'latin', repaired: true });
+  });
+
+  it('leaves an abbreviation in the script it is in', () => {
+    const name = normaliseName('АО Romashka', { type: 'company' });
+    expect(name.legalForms).toEqual([{ text: 'ао', formClass: 'jsc' }]);
   });
 });

@@ -32,6 +32,14 @@ export function readAsLatin(word: string): string | null {
   return respell(word, 'latin', TO_LATIN)?.text ?? null;
 }
 
+// Only capitals of these are taken for Cyrillic ones in a whole word; the rest of the table serves mixed words.
+const TRUE_LOOK_ALIKES = /^[abcehkmoptxy]+$/;
+
+/** Reads a Latin word written wholly in look-alikes of Cyrillic letters as Cyrillic; null when a letter is none. */
+export function readAsCyrillic(word: string): string | null {
+  return TRUE_LOOK_ALIKES.test(word) ? (respell(word, 'cyrillic', LATIN_AS_CYRILLIC)?.text ?? null) : null;
+}
+
 function majority(counts: ReadonlyMap<Script, number>, word: string): Script {
   const count = (script: Script) => counts.get(script) ?? 0;
   // LetterTable without a Latin look-alike (ж, ф, я) say more than the number of letters.

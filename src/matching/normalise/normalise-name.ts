@@ -1,5 +1,6 @@
 import type { EntityType } from '../model/entity-type';
 import { cleanText } from './clean-text';
+import { repairForeignWords } from './foreign-words';
 import { takeLegalForms } from './legal-forms';
 import { joinCompounds } from './compounds';
 import { wordsWithParts } from './name-parts';
@@ -23,7 +24,7 @@ export interface NormaliseHints {
  */
 export function normaliseName(name: string, hints: NormaliseHints = {}): NormalName {
   const text = cleanText(name);
-  const written = wordsWithParts(text, hints);
+  const written = repairForeignWords(wordsWithParts(text, hints));
   const { words: named, legalForms } =
     hints.type === 'person' ? { words: written, legalForms: [] } : takeLegalForms(written, hints.type !== undefined);
   const personal = legalForms.length > 0 ? (hints.type ?? 'company') : hints.type;

@@ -1,4 +1,5 @@
 import { foldLatin } from './fold-latin';
+import { pinyinOfWadeGiles } from './latin-variants';
 import { classesOf, classKind, readingsOfClass } from './name-classes';
 import { readAbjad } from './read-abjad';
 import { readAlphabet } from './read-alphabet';
@@ -6,7 +7,7 @@ import { readCyrillic } from './read-cyrillic';
 import { readHan } from './read-han';
 import { readHangul } from './read-hangul';
 import { readOther } from './read-other';
-import { MAX_READINGS } from './readings';
+import { cleanReadings, MAX_READINGS } from './readings';
 import type { Word } from './word';
 
 /** Latin readings of a word by the customs of its script, most usual first; none when nothing of it can be read. */
@@ -14,7 +15,7 @@ export function readingsOf(word: Word): readonly string[] {
   if (word.readings) return word.readings;
   switch (word.script) {
     case 'latin':
-      return foldLatin(word.text.replace(/'/g, ''));
+      return readLatin(word.text.replace(/'/g, ''));
     case 'cyrillic':
       return readCyrillic(word.text.replace(/'/g, ''));
     case 'greek':
@@ -31,6 +32,12 @@ export function readingsOf(word: Word): readonly string[] {
     default:
       return readOther(word.text);
   }
+}
+
+function readLatin(text: string): readonly string[] {
+  const folded = foldLatin(text);
+  const variants = pinyinOfWadeGiles(folded[0] ?? '');
+  return variants.length > 0 ? cleanReadings([...folded, ...variants]) : folded;
 }
 
 /** A name written without its vowels is best read as people spell it: by its class. */

@@ -17,6 +17,9 @@ describe('readings', () => {
     ['Παπαδόπουλος', ['papadopoulos', 'papadopulos']],
     ['محمد', ['muhammad', 'mohammed']],
     ['בנימין', ['binyamin', 'benjamin']],
+    ['Hsiao', ['hsiao', 'xiao']],
+    ['Chien', ['chien', 'jian', 'qian']],
+    ['Smith', ['smith']],
     ['Åsa', ['asa', 'aasa']],
     ['Şimşek', ['simsek', 'shimshek']],
   ])('%s may be written %j', (name, expected) => {
