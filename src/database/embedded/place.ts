@@ -17,6 +17,7 @@ import { join, resolve } from 'node:path';
 import { OperatorError } from '../../common/operator-error';
 import { type Account, mayReach, plainAccount } from './account';
 import { type Binaries, program } from './binaries';
+import { explained } from './explain';
 import { makeLinks, missingLinks } from './library-links';
 
 /** Where the server lives: its files, the programs it runs from and the account it runs as. */
@@ -42,7 +43,12 @@ export function choosePlace(dataDir: string, installed: Binaries): Place {
   const folder = existsSync(remembered) ? again(home, remembered) : firstPlace(home, remembered);
   const data = join(folder, 'data');
   const account = plainAccount(data);
-  return { folder, data, log: join(folder, 'postgres.log'), account, binaries: runnable(installed, folder, account) };
+  const place = { folder, data, log: join(folder, 'postgres.log'), account, binaries: installed };
+  try {
+    return { ...place, binaries: runnable(installed, folder, account) };
+  } catch (error) {
+    throw explained('Making the programs of PostgreSQL ready', String(error), place);
+  }
 }
 
 /** Gives a file or folder to the account of the server. */
@@ -104,18 +110,18 @@ function runnable(installed: Binaries, folder: string, account: Account): Binari
   const copy = join(folder, `binaries-${installed.version}`);
   const binaries = { ...installed, folder: join(copy, 'native') };
   if (!existsSync(copy)) {
-    const unfinished = mkdtempSync(join(folder, 'binaries-'));
-    cpSync(installed.folder, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
-    makeLinks(join(unfinished, 'native'));
-    chmodSync(unfinished, 0o755);
-    publish(unfinished, copy);
+    copyTo(copy, installed, folder);
   }
   return binaries;
 }
 
-/** Another process may have finished its copy first; then ours is not needed. */
-function publish(unfinished: string, copy: string): void {
+/** Copied beside and renamed at the end; another process may have finished its copy first, and then ours is not needed. */
+function copyTo(copy: string, installed: Binaries, folder: string): void {
+  const unfinished = mkdtempSync(join(folder, 'binaries-'));
   try {
+    cpSync(installed.folder, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+    makeLinks(join(unfinished, 'native'));
+    chmodSync(unfinished, 0o755);
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
