@@ -9,6 +9,7 @@ describe('titles', () => {
     ['John Smith Jr.', 'person', ['jr'], 'johnsmith'],
     ['Lt. Gen. Ahmed Ali', 'person', ['lt gen'], 'ahmedali'],
     ['HE, Xiao', 'person', [], 'hexiao'],
+    ['MISS, Anna', 'person', [], 'missanna'],
     ['Dr', 'person', [], 'dr'],
     ['Syed Ali', 'person', [], 'syedali'],
     ['M/V Sea Rose', 'vessel', ['mv'], 'searose'],
