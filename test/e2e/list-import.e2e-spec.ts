@@ -1,5 +1,7 @@
+import { ListImporter } from '../../src/lists/import/list-importer';
+import type { FormatMatch, ListSource } from '../../src/lists/source';
 import { liveNames, type ListContext, openLists } from '../support/list-context';
-import { toyFile, toyRows, toySource } from '../support/toy-source';
+import { toyFile, toyName, toyRows, toySource } from '../support/toy-source';
 
 const WHO = { who: 'test' };
 
@@ -34,9 +36,9 @@ describe('importing a list', () => {
         byType: { person: 20 },
       },
     });
-    expect(await liveNames(lists)).toHaveProperty('P20', 'Person Number 20');
+    expect(await liveNames(lists)).toHaveProperty('P20', toyName(20));
     expect(await lists.database.query(`SELECT raw FROM source_record WHERE reference_id = 'P7'`)).toEqual([
-      { raw: { name: 'Person Number 7', born: '1970' } },
+      { raw: { name: toyName(7), born: '1970' } },
     ]);
     expect(
       await lists.database.query(
@@ -67,7 +69,7 @@ describe('importing a list', () => {
       .map((row) => (row.id === 'P1' ? { ...row, name: 'Renamed' } : row))
       .slice(0, 19);
     expect(await importRows([...next, { id: 'N1', name: 'New' }])).toMatchObject({ added: 1, changed: 1, removed: 1 });
-    expect(await liveNames(lists)).toMatchObject({ P1: 'Renamed', N1: 'New', P2: 'Person Number 2' });
+    expect(await liveNames(lists)).toMatchObject({ P1: 'Renamed', N1: 'New', P2: toyName(2) });
     expect(await liveNames(lists)).not.toHaveProperty('P20');
     expect(await rowsOf('source_record')).toBe(22);
     expect(await rowsOf('source_record', `reference_id = 'P20' AND last_edition = 1`)).toBe(1);
@@ -160,6 +162,19 @@ describe('importing a list', () => {
     expect(await rowsOf('list_edition', `state = 'abandoned'`)).toBe(1);
   });
 
+  it('leaves the live edition alone when the database goes away in the middle, and succeeds next time', async () => {
+    await importRows();
+    const path = await toyFile(toyRows(3000));
+    const cut = interrupting(1500, () => lists.database.query(CUT_IMPORTS));
+    const importer = new ListImporter(lists.database, lists.clock, [cut]);
+    await expect(importer.import('OFAC', path, WHO)).rejects.toThrow();
+    expect(Object.keys(await liveNames(lists))).toHaveLength(20);
+    expect(await rowsOf('source_record', 'first_edition = 2')).toBe(1000);
+    expect(await lists.importer.import('OFAC', path, WHO)).toMatchObject({ outcome: 'published', added: 2980 });
+    expect(await rowsOf('source_record', 'first_edition = 2')).toBe(0);
+    expect(Object.keys(await liveNames(lists))).toHaveLength(3000);
+  });
+
   it('lets one of two imports at once through and tells the other to wait', async () => {
     const outcomes = await Promise.allSettled([importRows(toyRows(500)), importRows(toyRows(500))]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -168,3 +183,27 @@ describe('importing a list', () => {
     expect(Object.keys(await liveNames(lists))).toHaveLength(500);
   });
 });
+
+const CUT_IMPORTS = `
+  SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'sanctions-screening import'`;
+
+/** The toy source, doing this after so many records. */
+function interrupting(after: number, act: () => Promise<unknown>): ListSource {
+  const formats = toySource.formats.map((format) => ({
+    ...format,
+    read: (match: FormatMatch) => {
+      const reading = format.read(match);
+      return { facts: () => reading.facts(), records: actingAfter(reading.records, after, act) };
+    },
+  }));
+  return { ...toySource, formats };
+}
+
+async function* actingAfter<T>(records: AsyncIterable<T>, after: number, act: () => Promise<unknown>) {
+  let count = 0;
+  for await (const record of records) {
+    if ((count += 1) === after) await act();
+    yield record;
+  }
+}

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { connectionOf } from '../../src/lists/database-connection';
 import { type ListContext, openLists } from '../support/list-context';
-import { toyFile, type ToyRow, toyRows, toySource } from '../support/toy-source';
+import { toyFile, toyName, type ToyRow, toyRows, toySource } from '../support/toy-source';
 
 describe('the live lists', () => {
   let lists: ListContext;
@@ -85,7 +85,7 @@ describe('the live lists', () => {
     await lists.database.query(`UPDATE source_record SET record = '"broken"' WHERE reference_id = 'X1'`);
     await expect(lists.live.refresh()).rejects.toThrow();
     expect(lists.live.current()?.editions[0]?.edition).toBe('2026-07-31-1');
-    expect(find('Person Number 3')).toEqual(['Person Number 3']);
+    expect(find(toyName(3))).toEqual([toyName(3)]);
   });
 
   it('say how current each source is', async () => {

@@ -88,9 +88,20 @@ export const toySource: ListSource = {
   formats: [format],
 };
 
+const SYLLABLES = ['ba', 'ki', 'lom', 'ter', 'vu', 'zan', 'ho', 'pel', 'ric', 'du', 'fen', 'gos', 'jal'];
+
+/** A name of its own for each number: two words of three syllables. */
+export const toyName = (number: number): string =>
+  [number * 7919, number * 104_729].map((seed) => capitalised(syllables(seed % 2197))).join(' ');
+
+const syllables = (seed: number): string =>
+  [seed % 13, Math.floor(seed / 13) % 13, Math.floor(seed / 169)].map((place) => SYLLABLES[place]).join('');
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** `count` rows with ids from `P1` on. */
 export const toyRows = (count: number): ToyRow[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `P${i + 1}`, name: `Person Number ${i + 1}`, born: '1970' }));
+  Array.from({ length: count }, (_, i) => ({ id: `P${i + 1}`, name: toyName(i + 1), born: '1970' }));
 
 /** Writes an edition and returns its path. */
 export async function toyFile(
