@@ -79,18 +79,23 @@ function stopWithNpm() {
   watch.unref();
 }
 
-function launch(entry, args) {
+/** Builds when the sources changed since the last build. */
+function ensureBuilt(entry) {
   checkNode();
   checkInstalled();
   const state = require('./build-state.cjs');
   if (!state.isBuilt(ROOT, entry)) buildAlone(state, entry);
+}
+
+function launch(entry, args) {
+  ensureBuilt(entry);
   stopWithNpm();
   // In this process, so that signals and the exit code are the service's own.
   process.argv = [process.execPath, path.join(ROOT, 'dist', 'src', entry + '.js')].concat(args);
   require('module').runMain();
 }
 
-module.exports = { launch };
+module.exports = { ensureBuilt, launch };
 
 if (require.main === module) {
   const entry = process.argv[2];

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { RESPONSE_HEADERS } from './common/api-headers';
 import { VERSION } from './common/version';
 
 const DESCRIPTION = `Is this person, company, vessel or aircraft on the sanctions lists of OFAC, MASAK, the EU, the UK or the UN?
@@ -27,7 +28,8 @@ export function openApiDocument(app: INestApplication, publicUrl: string): OpenA
       'apiKeyAuthorization',
     )
     .build();
-  return SwaggerModule.createDocument(app, builder, { autoTagControllers: false });
+  const document = SwaggerModule.createDocument(app, builder, { autoTagControllers: false });
+  return { ...document, components: { ...document.components, headers: RESPONSE_HEADERS } };
 }
 
 /** Serves the document at `/openapi.json` and Swagger UI at `/docs`, from files of this installation only. */

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { AppError } from './app-error';
 import { ERROR_CODES } from './error-codes';
 
 /** One problem of the request. */
+@ApiSchema({ name: 'ErrorDetail' })
 export class ErrorDetailBody {
   /**
    * The field the problem is in.

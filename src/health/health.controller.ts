@@ -1,7 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Open } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
+import { responseHeaders } from '../common/api-headers';
+import { NoParameters } from '../common/no-parameters.dto';
 import { Alive, HealthReport } from './health.dto';
 import { HealthService } from './health.service';
 
@@ -17,27 +19,27 @@ export class HealthController {
     summary: 'Whether searches are answered, and how old each list is',
     security: [],
   })
-  @ApiOkResponse({ type: HealthReport })
+  @ApiOkResponse({ type: HealthReport, description: 'Searches are answered.', headers: responseHeaders() })
   @ApiFailures('health')
-  report(): Promise<HealthReport> {
+  report(@Query() _none: NoParameters): Promise<HealthReport> {
     return this.health.report();
   }
 
   @Get('live')
   @Open()
   @ApiOperation({ operationId: 'healthLive', summary: 'Whether the process runs', security: [] })
-  @ApiOkResponse({ type: Alive })
+  @ApiOkResponse({ type: Alive, description: 'The process runs.', headers: responseHeaders() })
   @ApiFailures('open')
-  live(): Alive {
+  live(@Query() _none: NoParameters): Alive {
     return { status: true };
   }
 
   @Get('ready')
   @Open()
   @ApiOperation({ operationId: 'healthReady', summary: 'Whether searches are answered', security: [] })
-  @ApiOkResponse({ type: Alive })
+  @ApiOkResponse({ type: Alive, description: 'Searches are answered.', headers: responseHeaders() })
   @ApiFailures('health')
-  async ready(): Promise<Alive> {
+  async ready(@Query() _none: NoParameters): Promise<Alive> {
     await this.health.assertReady();
     return { status: true };
   }

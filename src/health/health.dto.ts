@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCES } from '../common/sources';
+import { CANONICAL_SOURCE_ENUM } from '../common/limit-policy.dto';
 
 /** How current one source is. */
 export class SourceHealth {
-  @ApiProperty({ enum: SOURCES, enumName: 'CanonicalSource', example: 'OFAC' })
+  /** Its canonical name. */
+  @ApiProperty({ ...CANONICAL_SOURCE_ENUM, example: 'OFAC' })
   source: string;
 
   /**
@@ -19,10 +20,14 @@ export class SourceHealth {
   @ApiProperty({ type: 'string', format: 'date-time' })
   refreshedAt: string;
 
-  /** @example 2.5 */
+  /**
+   * Hours since then.
+   * @example 2.5
+   */
   ageHours: number;
 
-  @ApiProperty({ type: 'integer', example: 19129 })
+  /** Source records that can be found. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 19129 })
   records: number;
 
   /**
@@ -46,12 +51,17 @@ export class HealthReport {
    */
   status: boolean;
 
-  /** @example '1.0.0' */
+  /**
+   * The version of this interface.
+   * @example '1.0.0'
+   */
   version: string;
 
-  @ApiProperty({ enum: ['up'], example: 'up' })
+  /** Whether the database answers: without it there is no such report. */
+  @ApiProperty({ type: 'string', enum: ['up'], example: 'up' })
   database: string;
 
+  /** Each source that has a list, by name. */
   sources: SourceHealth[];
 }
 

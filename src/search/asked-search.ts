@@ -1,6 +1,6 @@
 import { canonicalSource, type SourceName } from '../common/sources';
 import { type Gender, readCountry, type Subject, type SubjectIdentifier } from '../matching/matching';
-import type { NormalizedQuery } from './search-response.dto';
+import type { NormalizedQuery } from './search-meta.dto';
 import type { SearchParameters, SearchQuery } from './search-query.dto';
 
 /** A search in the words of the engine and the policy. */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ENTITY_TYPES, type EntityType, NAME_QUALITIES, type NameQuality } from '../matching/model';
+import { type EntityType, NAME_QUALITIES, type NameQuality } from '../matching/model';
+import { ENTITY_TYPE_ENUM } from './search-query.dto';
 
 /** The listed person, company, vessel or aircraft. */
 export class EntityRecord {
@@ -10,7 +11,7 @@ export class EntityRecord {
   entityId: string;
 
   /** What kind of thing it is. */
-  @ApiProperty({ enum: ENTITY_TYPES, enumName: 'EntityType', example: 'person' })
+  @ApiProperty({ ...ENTITY_TYPE_ENUM, example: 'person' })
   type: EntityType;
 
   /**
@@ -64,26 +65,47 @@ export class EntityRecord {
 
 /** One programme under which one source record lists the entity. */
 export class SanctionRecord {
-  /** @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11' */
+  /**
+   * The entity it belongs to.
+   * @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11'
+   */
   entityId: string;
 
-  /** @example 'OFAC' */
+  /**
+   * The source that published it, in its canonical name.
+   * @example 'OFAC'
+   */
   source: string;
 
-  /** @example 'RUSSIA-EO14024' */
+  /**
+   * The programme, in the publisher's own words.
+   * @example 'RUSSIA-EO14024'
+   */
   program: string | null;
 
-  /** @example 'SDN List' */
+  /**
+   * The regime or the list of the publisher.
+   * @example 'SDN List'
+   */
   regime: string | null;
 
-  /** @example ['Asset freeze'] */
+  /**
+   * What is imposed, as far as the publisher says.
+   * @example ['Asset freeze']
+   */
   measures: string[];
 
-  /** @example '2012-12-31T00:00:00.000Z' */
+  /**
+   * When it was listed, as far as the publisher says.
+   * @example '2012-12-31T00:00:00.000Z'
+   */
   @ApiProperty({ type: 'string', format: 'date-time' })
   listedAt: string | null;
 
-  /** @example '2016-10-13T00:00:00.000Z' */
+  /**
+   * When the listing was last changed, as far as the publisher says.
+   * @example '2016-10-13T00:00:00.000Z'
+   */
   @ApiProperty({ type: 'string', format: 'date-time' })
   modifiedAt: string | null;
 
@@ -96,49 +118,90 @@ export class SanctionRecord {
 
 /** One further name. */
 export class AliasRecord {
-  /** @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11' */
+  /**
+   * The entity it belongs to.
+   * @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11'
+   */
   entityId: string;
 
-  /** @example 'PUTIN, Vladimir' */
+  /**
+   * The name as published.
+   * @example 'PUTIN, Vladimir'
+   */
   name: string;
 
   /** `low` is what a publisher calls a weak alias. */
-  @ApiProperty({ enum: NAME_QUALITIES, enumName: 'AliasQuality', example: 'aka' })
+  @ApiProperty({
+    enum: NAME_QUALITIES,
+    enumName: 'AliasQuality',
+    enumSchema: { description: 'How good a name is, as its publisher says.' },
+    example: 'aka',
+  })
   quality: NameQuality;
 }
 
 /** One address, as far as it is published. */
 export class AddressRecord {
-  /** @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11' */
+  /**
+   * The entity it belongs to.
+   * @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11'
+   */
   entityId: string;
 
-  /** @example '23 Ilinka Street' */
+  /**
+   * Street, house, post box.
+   * @example '23 Ilinka Street'
+   */
   address: string | null;
 
-  /** @example 'Moscow' */
+  /**
+   * Town or city.
+   * @example 'Moscow'
+   */
   city: string | null;
 
-  /** @example 'Moscow Oblast' */
+  /**
+   * Region, province or state.
+   * @example 'Moscow Oblast'
+   */
   region: string | null;
 
-  /** @example 'Russia' */
+  /**
+   * Country, its English short name.
+   * @example 'Russia'
+   */
   country: string | null;
 
-  /** @example '103132' */
+  /**
+   * Postal code.
+   * @example '103132'
+   */
   postalCode: string | null;
 }
 
 /** One identifier. */
 export class IdentifierRecord {
-  /** @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11' */
+  /**
+   * The entity it belongs to.
+   * @example '6f1c1c8e-8a53-5f0e-9d57-0f6c5f2a0b11'
+   */
   entityId: string;
 
-  /** @example 'imo' */
+  /**
+   * Kind of identifier, such as `passport`, `national_id`, `imo` or `wallet`.
+   * @example 'imo'
+   */
   type: string;
 
-  /** @example '9187629' */
+  /**
+   * The identifier as published.
+   * @example '9187629'
+   */
   value: string;
 
-  /** @example 'Russia' */
+  /**
+   * Country that issued it, its English short name.
+   * @example 'Russia'
+   */
   country: string | null;
 }

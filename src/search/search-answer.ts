@@ -5,14 +5,8 @@ import type { Principal } from '../common/principal';
 import type { Allowance } from '../policy/allowance';
 import { type AskedSearch, normalizedQuery } from './asked-search';
 import { entityRecords, type EntityRecords } from './entity-records';
-import {
-  type CollectionCheck,
-  COLLECTIONS,
-  type ListEdition,
-  type SearchMeta,
-  type SearchResponse,
-  type SearchResultItem,
-} from './search-response.dto';
+import type { ListEdition, SearchMeta } from './search-meta.dto';
+import { type CollectionCheck, COLLECTIONS, type SearchResponse, type SearchResultItem } from './search-response.dto';
 
 /** The fields a query is compared with, by collection. */
 const FIELDS = {

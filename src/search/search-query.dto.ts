@@ -5,6 +5,21 @@ import { ACCEPTED_SOURCE_NAMES } from '../common/sources';
 import { Checked, OneOf, Text, WholeNumber } from '../common/validation/fields';
 import { ENTITY_TYPES, type EntityType, GENDERS, isPartialDate, readCountry } from '../matching/model';
 
+/** How an entity type is described, wherever one stands. */
+export const ENTITY_TYPE_ENUM = {
+  enum: ENTITY_TYPES,
+  enumName: 'EntityType',
+  enumSchema: { description: 'What kind of thing is listed; every organisation, armed group or unit is a `company`.' },
+};
+const SOURCE_NAME_ENUM = {
+  enum: ACCEPTED_SOURCE_NAMES,
+  enumName: 'SourceName',
+  enumSchema: {
+    description:
+      'A source. `OFAC_SDN` and `OFAC_ALT` mean `OFAC`, `EU` means `EU_RESTRICTED`, `UK` means `UK_HMT`, `UN` means `UN_CONSOLIDATED`.',
+  },
+};
+
 const COUNTRY_HELP = 'ISO 3166 codes, names and demonyms in English and Turkish are read, in any case.';
 const GENDER_WORDS: Readonly<Record<string, string>> = { m: 'male', f: 'female' };
 
@@ -65,7 +80,7 @@ export class SearchQuery {
   /** Entity type filter. Records that state another type are left out. */
   @IsOptional()
   @OneOf(ENTITY_TYPES)
-  @ApiProperty({ enum: ENTITY_TYPES, enumName: 'EntityType', example: 'person' })
+  @ApiProperty({ ...ENTITY_TYPE_ENUM, example: 'person' })
   type?: EntityType;
 
   /**
@@ -103,14 +118,14 @@ export class SearchQuery {
   /** A single source to search. */
   @IsOptional()
   @OneOf(ACCEPTED_SOURCE_NAMES)
-  @ApiProperty({ enum: ACCEPTED_SOURCE_NAMES, enumName: 'SourceName', example: 'OFAC' })
+  @ApiProperty({ ...SOURCE_NAME_ENUM, example: 'OFAC' })
   source?: string;
 
   /** Several sources to search. Together with `source` their union is searched. */
   @IsOptional()
   @IsArray({ message: 'must be a list of sources' })
   @OneOf(ACCEPTED_SOURCE_NAMES, { each: true })
-  @ApiProperty({ enum: ACCEPTED_SOURCE_NAMES, enumName: 'SourceName', isArray: true, example: ['OFAC', 'UN'] })
+  @ApiProperty({ ...SOURCE_NAME_ENUM, isArray: true, example: ['OFAC', 'UN'] })
   sources?: string[];
 
   /**
@@ -127,6 +142,7 @@ export class SearchQuery {
   @ArrayMaxSize(100, { message: 'must hold at most 100 identifiers' })
   @ValidateNested({ each: true })
   @Type(() => SearchIdentifier)
+  @ApiProperty({ example: [{ type: 'passport', value: '9187629' }] })
   identifiers?: SearchIdentifier[];
 
   /** One-based page. */

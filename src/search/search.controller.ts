@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Caller, Facts, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
+import { QUOTA_HEADERS, RATE_HEADERS, responseHeaders } from '../common/api-headers';
 import type { Principal } from '../common/principal';
 import type { RequestFacts } from '../common/request-facts';
 import { FailedSearchInterceptor } from './failed-search.interceptor';
@@ -10,10 +11,16 @@ import { SearchParameters, SearchQuery } from './search-query.dto';
 import { SearchResponse } from './search-response.dto';
 import { SearchService } from './search.service';
 
+const FOUND = {
+  type: SearchResponse,
+  description: 'The candidates, best first. No candidate is an answer too: `total` is then 0.',
+  headers: responseHeaders(...RATE_HEADERS, ...QUOTA_HEADERS),
+};
+
 /** The search of back ends, with an API key. */
 @ApiTags('Search')
-@ApiSecurity('apiKey')
 @ApiSecurity('apiKeyAuthorization')
+@ApiSecurity('apiKey')
 @UseInterceptors(FailedSearchInterceptor)
 @Controller('public/search')
 export class PublicSearchController {
@@ -21,9 +28,9 @@ export class PublicSearchController {
 
   @Get()
   @Requires('search:read', 'apiKey')
-  @ApiOperation({ operationId: 'searchByParameters', summary: 'Search the sanctions lists' })
-  @ApiOkResponse({ type: SearchResponse })
-  @ApiFailures('search')
+  @ApiOperation({ operationId: 'searchByParameters', summary: 'Search the sanctions lists by parameters' })
+  @ApiOkResponse(FOUND)
+  @ApiFailures('searchByParameters')
   async byParameters(
     @Caller() caller: Principal,
     @Facts() facts: RequestFacts,
@@ -38,9 +45,9 @@ export class PublicSearchController {
   @Post()
   @HttpCode(200)
   @Requires('search:read', 'apiKey')
-  @ApiOperation({ operationId: 'searchByBody', summary: 'Search with a structured request' })
-  @ApiOkResponse({ type: SearchResponse })
-  @ApiFailures('search')
+  @ApiOperation({ operationId: 'searchByBody', summary: 'Search the sanctions lists with a structured request' })
+  @ApiOkResponse(FOUND)
+  @ApiFailures('searchByBody')
   async byBody(
     @Caller() caller: Principal,
     @Facts() facts: RequestFacts,

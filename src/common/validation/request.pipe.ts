@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { AppError, type ErrorDetail } from '../app-error';
 
+const UNKNOWN_FIELD = 'is not a known field';
 const PRIMITIVES: readonly unknown[] = [String, Number, Boolean, Object, Array];
 
 /** Makes a DTO of a body or query. Refuses unknown fields, and names every problem at once. */
@@ -21,8 +22,17 @@ export async function readRequest<T extends object>(shape: Type<T>, value: unkno
   }
   const instance = plainToInstance(shape, value, { exposeUnsetFields: false });
   const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
-  if (errors.length > 0) throw new AppError('validation_error', { details: errors.flatMap((e) => detailsOf(e)) });
+  if (errors.some(isOfNoRules)) refuseAnyField(value);
+  else if (errors.length > 0) throw new AppError('validation_error', { details: errors.flatMap((e) => detailsOf(e)) });
   return instance;
+}
+
+/** class-validator's word on a shape without fields, whatever the value holds. */
+const isOfNoRules = ({ constraints = {} }: ValidationError): boolean => 'unknownValue' in constraints;
+
+function refuseAnyField(value: object): void {
+  const details = Object.keys(value).map((field) => ({ field, message: UNKNOWN_FIELD }));
+  if (details.length > 0) throw new AppError('validation_error', { details });
 }
 
 function detailsOf(error: ValidationError, parent = ''): ErrorDetail[] {
@@ -33,7 +43,7 @@ function detailsOf(error: ValidationError, parent = ''): ErrorDetail[] {
         ? `${parent}[${error.property}]`
         : `${parent}.${error.property}`;
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]): ErrorDetail => {
-    if (rule === 'whitelistValidation') return { field, message: 'is not a known field' };
+    if (rule === 'whitelistValidation') return { field, message: UNKNOWN_FIELD };
     const context = error.contexts?.[rule] as { allowed?: readonly string[] } | undefined;
     return { field, message, ...(context?.allowed && { allowed: context.allowed }) };
   });

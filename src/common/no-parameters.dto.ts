@@ -1,0 +1,2 @@
+/** The query of an operation that takes none: whatever is given is refused. */
+export class NoParameters {}
