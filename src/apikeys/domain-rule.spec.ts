@@ -67,6 +67,7 @@ describe('a domain restriction', () => {
     expect(passes('example.com', null, 'https://example.com/checkout?step=2')).toBe(true);
     expect(passes('example.com', null, 'https://evil.example/?from=https://example.com')).toBe(false);
     expect(passes('example.com', null, 'https://example.com@evil.example/')).toBe(false);
+    expect(passes('example.com', null, 'https://user@example.com/')).toBe(false);
     expect(passes('example.com', 'https://evil.example', 'https://example.com/')).toBe(false);
     expect(passes('example.com', 'null', 'https://example.com/')).toBe(false);
     expect(passes('example.com', null, null)).toBe(false);

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
 import { FixedClock } from '../../test/support/clock';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database';
 import { guardedApp } from '../../test/support/guarded-app';
@@ -75,5 +76,17 @@ describe('changes of keys and institutions', () => {
     await tenants.institutions.suspend(institution.id);
     expect(await heard).toBe(`institution:${institution.id}`);
     expect((await search(key)).statusCode).toBe(403);
+  });
+
+  it('leave a key that was just seen alone: admission then asks the database nothing', async () => {
+    const own = await tenants.institution();
+    const { key } = await tenants.key(own);
+    changes.proven(performance.now());
+    expect((await search(key)).statusCode).toBe(200);
+    const asked = jest.spyOn(app.get(DataSource), 'createQueryRunner');
+    changes.proven(performance.now());
+    expect((await search(key)).statusCode).toBe(200);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 });

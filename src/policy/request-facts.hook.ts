@@ -3,6 +3,7 @@ import { type AddressRange, readAddressRange } from '../apikeys/address-rule';
 import { redactFields, redactHeaders, redactText, redactUrl } from '../audit/redact';
 import type { AdmittedRequest } from '../common/access';
 import { newId } from '../common/ids';
+import { OperatorError } from '../common/operator-error';
 import type { RequestFacts } from '../common/request-facts';
 import { clientAddress } from './client-address';
 
@@ -30,7 +31,7 @@ export function installRequestFacts(fastify: FastifyInstance, { trustedProxies }
 
 function readProxy(entry: string): AddressRange {
   const range = readAddressRange(entry);
-  if (!range) throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a CIDR block.`);
+  if (!range) throw new OperatorError(`TRUSTED_PROXIES holds "${entry}", which is neither an address nor a CIDR block.`);
   return range;
 }
 
