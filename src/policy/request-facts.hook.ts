@@ -31,7 +31,8 @@ export function installRequestFacts(fastify: FastifyInstance, { trustedProxies }
 
 function readProxy(entry: string): AddressRange {
   const range = readAddressRange(entry);
-  if (!range) throw new OperatorError(`TRUSTED_PROXIES holds "${entry}", which is neither an address nor a CIDR block.`);
+  if (!range)
+    throw new OperatorError(`TRUSTED_PROXIES holds "${entry}", which is neither an address nor a CIDR block.`);
   return range;
 }
 
