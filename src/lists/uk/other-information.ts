@@ -28,7 +28,7 @@ const LABELS = {
 export type InformationField = (typeof LABELS)[keyof typeof LABELS];
 
 export interface OtherInformation {
-  readonly fields: Readonly<Partial<Record<InformationField, string>>>;
+  readonly fields: Readonly<Partial<Record<InformationField, readonly string[]>>>;
   /** What no label announces: it stands before the first, or after the reference that a label announces. */
   readonly text: string;
 }
@@ -39,13 +39,13 @@ const LABEL = new RegExp(`\\((${Object.keys(LABELS).join('|')})\\):`, 'g');
 export function readOtherInformation(cell: string): OtherInformation {
   const labels = [...cell.matchAll(LABEL)];
   const free = [cell.slice(0, labels[0]?.index ?? cell.length)];
-  const fields: Partial<Record<InformationField, string>> = {};
+  const fields: Partial<Record<InformationField, string[]>> = {};
   for (const [at, label] of labels.entries()) {
     const field = LABELS[label[1] as keyof typeof LABELS];
     const text = cell.slice(label.index + label[0].length, labels[at + 1]?.index ?? cell.length).trim();
     const isReference = field === 'uniqueId' || field === 'unReference';
     const [own = '', rest = ''] = isReference ? cutReference(text) : [text, ''];
-    fields[field] = fields[field] === undefined ? own : `${fields[field]}\n${own}`;
+    (fields[field] ??= []).push(own);
     free.push(rest);
   }
   return {

@@ -1,4 +1,4 @@
-import { EntityType, Gender, ListedLink, ListedRecord, statesPublicFunction } from '../../matching/model';
+import { EntityType, Gender, ListedLink, ListedRecord, readCountry, statesPublicFunction } from '../../matching/model';
 import { clean, cleanDistinct, distinct } from '../reading/distinct';
 import { countryReader, Note, noteFor, ReadCountry } from '../reading/note';
 import { numberedValues } from '../reading/numbered';
@@ -74,8 +74,15 @@ function genderOf(designation: Designation, note: Note): Gender | null {
 }
 
 function nationalitiesOf(designation: Designation, country: ReadCountry): string[] {
-  const stated = designation.nationalities.flatMap(numberedValues);
+  const stated = designation.nationalities.flatMap(numberedValues).flatMap(splitCountries);
   return distinct(stated.flatMap((text) => country(text, 'Nationality') ?? []));
+}
+
+/** `Estonia, Russia` is two; `Korea, North` is one, which is why the whole is tried first. */
+function splitCountries(text: string): string[] {
+  if (readCountry(text) !== null) return [text];
+  const parts = text.split(/[.,;]\s*/);
+  return parts.every((part) => readCountry(part) !== null) ? parts : [text];
 }
 
 function linksOf({ ship, parentCompanies, subsidiaries }: Designation): ListedLink[] {

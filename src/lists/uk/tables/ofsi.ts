@@ -50,7 +50,7 @@ export function readOfsiWorkbook(match: FormatMatch): Reading {
 
 /** The id of the UK Sanctions List where the record states it, so that the record keeps its identity there. */
 function ofsiReference(group: GroupedRows, groupId: string): string {
-  return readOtherInformation(group.common['Other Information'] ?? '').fields.uniqueId ?? `GROUP-${groupId}`;
+  return readOtherInformation(group.common['Other Information'] ?? '').fields.uniqueId?.[0] ?? `GROUP-${groupId}`;
 }
 
 /** Puts the rows of a group into the common terms. */
@@ -62,9 +62,7 @@ export function fromOfsiRows(group: GroupedRows, note: Note): Designation {
   }
   const information = of('Other Information').map(readOtherInformation);
   const labelled = (field: InformationField): string[] =>
-    distinct(information.flatMap(({ fields }) => fields[field]?.split('\n') ?? []).map((text) => text.trim())).filter(
-      (text) => text !== '',
-    );
+    distinct(information.flatMap(({ fields }) => fields[field] ?? [])).filter((text) => text !== '');
   return {
     kind: of('Group Type')[0] ?? '',
     unReferences: labelled('unReference'),
