@@ -42,7 +42,9 @@ module.exports = {
       severity: 'error',
       comment: 'The engine reads no files, clock, network or environment, and knows no framework or database.',
       from: { path: '^src/matching/', pathNot: specs },
-      to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads|os|path|dns|tls|cluster)(/|$)|node_modules/(@nestjs|typeorm|pg|fastify)/' },
+      to: {
+        path: '^(node:)?(fs|net|http|https|child_process|worker_threads|os|path|dns|tls|cluster)(/|$)|node_modules/(@nestjs|typeorm|pg|fastify)/',
+      },
     },
     ...sources.map((source) => ({
       name: `source-${source}-stands-alone`,
@@ -51,21 +53,50 @@ module.exports = {
       from: { path: `^src/lists/${source}/`, pathNot: specs },
       to: {
         path: '^src/|node_modules/(typeorm|pg|@nestjs)/',
-        pathNot: [`^src/lists/${source}/`, '^src/lists/source\\.ts$', '^src/matching/model(/|\\.ts$)', '^src/common/sources\\.ts$'],
+        pathNot: [
+          `^src/lists/${source}/`,
+          '^src/lists/source\\.ts$',
+          '^src/lists/reading/',
+          '^src/matching/model(/|\\.ts$)',
+          '^src/common/sources\\.ts$',
+        ],
       },
     })),
+    {
+      name: 'reading-knows-no-source',
+      severity: 'error',
+      comment: 'What the readers of several sources share knows the model and nothing of a source.',
+      from: { path: '^src/lists/reading/', pathNot: specs },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/lists/reading/',
+          '^src/lists/source\\.ts$',
+          '^src/matching/model(/|\\.ts$)',
+          '^src/common/sources\\.ts$',
+        ],
+      },
+    },
     {
       name: 'only-search-and-entities-ask-policy',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(policy|search|entities|cli)/', '^src/[^/]+\\.ts$', specs] },
       to: { path: '^src/policy/' },
     },
-    { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };
