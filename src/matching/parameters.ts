@@ -28,7 +28,10 @@ export const PARAMETERS = {
     skeleton: 0.9,
     skeletonShort: 0.8,
     phoneticLift: 0.08,
+    phoneticCap: 0.93,
     phoneticFrom: 0.55,
+    /** Taken off where both words are well known in their own right. */
+    bothCommon: 0.12,
     initial: 0.8,
     joined: 0.97,
     /** Likeness is 1 - cost / length * (1 + lengthGrace / length). */
@@ -41,13 +44,13 @@ export const PARAMETERS = {
   name: {
     primary: 100,
     alias: 99,
-    unlike: 150,
+    unlike: 140,
     missing: 62,
-    extra: 48,
+    extra: 50,
     conflict: 112,
     /** Matched weight from which agreement says enough; under it every cost grows up to `commonGrowth`. */
     enough: 1.5,
-    commonGrowth: 1.6,
+    commonGrowth: 2.2,
     rareBonus: 2,
     partsCrossed: -4,
     legalDiffers: -3,

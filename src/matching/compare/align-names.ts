@@ -62,7 +62,8 @@ function finishAlignment(asked: AskedName, listed: Side, partner: Int8Array): Al
   const alignment = { pairs, askedOnly, listedOnly };
   if (asked.side.joined === listed.joined && !pairs.every((pair) => pair.likeness === 1))
     return whole(asked.side, listed, PARAMETERS.token.joined, 'joined');
-  if (askedOnly.length === 0 && listedOnly.length === 0) return alignment;
+  if (pairs.length > 0 && pairs.every((pair) => pair.likeness >= SETTLED) && askedOnly.length + listedOnly.length === 0)
+    return alignment;
   return dropLoneInitials(asked.side, joinWords(asked.side, listed, alignment));
 }
 
@@ -87,26 +88,45 @@ function flip(alignment: Alignment): Alignment {
   };
 }
 
-/** Joins two neighbours of the first side against one word of the second wherever that leaves less over. */
+/** Joins two neighbours of the first side against one word of the second wherever no good pair stands against it. */
 function joinPairs(first: Side, second: Side, start: Alignment): Alignment {
   let alignment = start;
   for (let i = 0; i + 1 < first.tokens.length; i++) {
-    if (!alignment.askedOnly.includes(i) && !alignment.askedOnly.includes(i + 1)) continue;
+    if (isSettled(alignment, i) && isSettled(alignment, i + 1)) continue;
     for (let j = 0; j < second.tokens.length; j++) {
       const likeness = joinedLikeness(first, i, second, j);
       if (likeness === 0) continue;
-      const touched = alignment.pairs.filter((pair) => touches(pair, i, j));
-      if (touched.some((pair) => reachesBeyond(pair, i, j))) continue;
-      const pairs = alignment.pairs.filter((pair) => !touched.includes(pair));
-      alignment = {
-        pairs: [...pairs, { asked: [i, i + 1], listed: [j], likeness, agreement: 'joined' }],
-        askedOnly: alignment.askedOnly.filter((word) => word !== i && word !== i + 1),
-        listedOnly: alignment.listedOnly.filter((word) => word !== j),
-      };
+      const broken = alignment.pairs.filter((pair) => touches(pair, i, j));
+      if (broken.some((pair) => pair.likeness >= SETTLED && reachesBeyond(pair, i, j))) continue;
+      alignment = withJoined(alignment, broken, { asked: [i, i + 1], listed: [j], likeness, agreement: 'joined' });
       break;
     }
   }
   return alignment;
+}
+
+/** From here on a pair of words is not broken up for a joined one. */
+const SETTLED = 0.78;
+
+const isSettled = ({ pairs }: Alignment, word: number): boolean =>
+  pairs.some((pair) => pair.likeness >= SETTLED && pair.asked.includes(word));
+
+function withJoined(alignment: Alignment, broken: readonly WordPair[], joined: WordPair): Alignment {
+  const freed = (words: readonly number[], taken: readonly number[], more: readonly number[]): number[] =>
+    [...new Set([...words, ...more])].filter((word) => !taken.includes(word)).sort((a, b) => a - b);
+  return {
+    pairs: [...alignment.pairs.filter((pair) => !broken.includes(pair)), joined],
+    askedOnly: freed(
+      alignment.askedOnly,
+      joined.asked,
+      broken.flatMap((pair) => pair.asked),
+    ),
+    listedOnly: freed(
+      alignment.listedOnly,
+      joined.listed,
+      broken.flatMap((pair) => pair.listed),
+    ),
+  };
 }
 
 const touches = (pair: WordPair, i: number, j: number): boolean =>

@@ -49,9 +49,12 @@ function numbersDiffer(asked: Side, listed: Side, { askedOnly, listedOnly }: Ali
   return holds(asked, askedOnly) && holds(listed, listedOnly);
 }
 
+/** So many common words together are a name of their own; what else differs costs anyway. */
+const ENOUGH_WORDS = 3;
+
 /** Sharing `General Trading Company` is nothing, unless it is the whole name of both. */
 function onlyGenericAgrees(asked: Side, { pairs, askedOnly, listedOnly }: Alignment): boolean {
-  if (askedOnly.length === 0 && listedOnly.length === 0) return false;
+  if (pairs.length >= ENOUGH_WORDS || askedOnly.length + listedOnly.length === 0) return false;
   return !pairs.some((pair) =>
     pair.asked.some((word) => roleOf(asked, word) === ROLE.name || roleOf(asked, word) === ROLE.number),
   );

@@ -16,7 +16,8 @@ export function nameFacts(asked: Side, listed: Side, alignment: Alignment, kind:
   const facts: NameFact[] = [];
   const weights = settleWeights(asked, listed, alignment);
   const growth = costGrowth(weights.matched);
-  addUnlike(facts, weights, alignment.pairs, growth);
+  // A slip is as likely in a common name as in a rare one, so likeness costs grow by half.
+  addUnlike(facts, weights, alignment.pairs, (1 + growth) / 2);
   addLeftOver(facts, asked, listed, alignment, weights, growth);
   addLegalForms(facts, asked, listed);
   if (partsCross(asked, listed, alignment.pairs)) facts.push(fact('reordered_name', hundredths(P.partsCrossed)));

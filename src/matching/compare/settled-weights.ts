@@ -4,7 +4,7 @@ import type { Alignment, WordPair } from './align-names';
 import type { Side } from './side';
 
 /** From here on one word is taken for a spelling of the other, and is as common as that. */
-const SPELLING_OF = 0.7;
+const SPELLING_OF = 0.78;
 
 /** The weights of two aligned names, once each word is known to be a spelling of its partner or not. */
 export interface SettledWeights {

@@ -10,6 +10,9 @@ const HEBREW = SCRIPTS.indexOf('hebrew');
 /** Least cost that changes which letters a word holds: two of them for one exchange of like letters. */
 const CHEAPEST_EXCHANGE = PARAMETERS.edit.similar;
 
+/** Level of the rarity table from which a word is a well-known name. */
+const COMMON = 3;
+
 export type Agreement = 'same' | 'otherForm' | 'nameClass' | 'skeleton' | 'initial' | 'phonetic' | 'spelling' | 'none';
 
 export interface Likeness {
@@ -46,8 +49,15 @@ function numberLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number):
   const x = a.number[i] as number;
   const y = b.number[j] as number;
   if (x !== 0 && y !== 0) return x === y ? SAME : NONE;
-  // A word is not a misspelt number.
-  return a.role[i] === ROLE.number || b.role[j] === ROLE.number ? (equalForms(a, i, b, j) ?? NONE) : null;
+  if (x === 0 && y === 0) return null;
+  const equal = equalForms(a, i, b, j);
+  // Digits are never misspelt words; a number written as a word may be.
+  return equal ?? (isDigits(a, i) || isDigits(b, j) ? NONE : null);
+}
+
+function isDigits(tokens: TokenColumns, token: number): boolean {
+  const first = tokens.forms.bytes[tokens.forms.start[tokens.formStart[token] as number] as number] as number;
+  return first < 0x61;
 }
 
 function equalForms(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness | null {
@@ -104,18 +114,24 @@ function skeletonLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
 const writesConsonants = (script: number | undefined): boolean => script === ARABIC || script === HEBREW;
 
 function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
+  // Two names that many people bear are two names, however little is between them: Hassan and Hashem.
+  const apart = bothCommon(a, i, b, j) ? P.bothCommon : 0;
   const sameSound = sharePhonetic(a, i, b, j) || shareSkeleton(a, i, b, j);
   let value = 0;
   for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
     for (let y = b.formStart[j] as number; y < (b.formStart[j + 1] as number); y++) {
       const found = formLikeness(a, x, b, y);
-      if (found > value) value = found;
+      if (found - apart > value) value = found - apart;
     }
   }
   if (sameSound && value >= P.phoneticFrom) {
-    return { value: Math.min(value + P.phoneticLift, P.otherForm), agreement: 'phonetic' };
+    return { value: Math.max(value, Math.min(value + P.phoneticLift, P.phoneticCap)), agreement: 'phonetic' };
   }
   return value >= P.floor ? { value, agreement: 'spelling' } : NONE;
+}
+
+function bothCommon(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+  return (a.level[i] as number) >= COMMON && (b.level[j] as number) >= COMMON;
 }
 
 /** Two consonants are too few to sound alike by. */

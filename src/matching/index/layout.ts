@@ -34,6 +34,8 @@ export interface TokenColumns {
   readonly script: Uint8Array;
   readonly flags: Uint8Array;
   readonly weight: Float64Array;
+  /** Level in the frozen rarity table: 0 not held, 4 very common. */
+  readonly level: Uint8Array;
 }
 
 /** Names in the order of their records. Name `n` holds the token occurrences `tokenStart[n]` to `tokenStart[n + 1]`. */

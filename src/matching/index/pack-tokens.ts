@@ -1,6 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import type { NormalToken, Script, TokenRole } from '../normalise/normal-name';
 import { isPatronymic, tokenWeight } from '../compare/token-weight';
+import { rarityLevel } from '../tables/rarity';
 import { GroupWriter, NumberWriter, TextWriter } from './columns';
 import { hashText, packKey } from './hash';
 import type { TokenColumns } from './layout';
@@ -43,6 +44,7 @@ export class TokenPacker {
   private readonly script = new NumberWriter();
   private readonly flags = new NumberWriter();
   private readonly weight = new NumberWriter();
+  private readonly level = new NumberWriter();
 
   add(token: NormalToken): number {
     const key = keyOf(token);
@@ -70,6 +72,7 @@ export class TokenPacker {
       script: this.script.asUint8(),
       flags: this.flags.asUint8(),
       weight: this.weight.asFloat64(),
+      level: this.level.asUint8(),
     };
   }
 
@@ -87,6 +90,7 @@ export class TokenPacker {
     this.script.add(SCRIPTS.indexOf(token.script));
     this.flags.add((token.repaired ? TOKEN_FLAG.repaired : 0) | (isPatronymic(token) ? TOKEN_FLAG.patronymic : 0));
     this.weight.add(tokenWeight(token));
+    this.level.add(rarityLevel(token.forms[0] ?? ''));
   }
 
   private writeForm(form: string): void {
