@@ -18,6 +18,7 @@ export class AccessChangesListener implements OnApplicationBootstrap, OnApplicat
   private client: Client | null = null;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private warned = false;
 
   constructor(
     private readonly source: DataSource,
@@ -54,9 +55,7 @@ export class AccessChangesListener implements OnApplicationBootstrap, OnApplicat
       this.changes.lost();
       await this.prove(client);
     } catch (error) {
-      this.log.warn(
-        `Changes of keys and institutions are not heard, and the database is asked each time: ${String(error)}`,
-      );
+      this.warnOnce(error);
       this.dropped(client);
     }
   }
@@ -66,6 +65,7 @@ export class AccessChangesListener implements OnApplicationBootstrap, OnApplicat
     await client.query('SELECT 1');
     if (this.client !== client || this.stopped) return;
     this.changes.proven(askedAtMs);
+    this.warned = false;
     this.later(PING_EVERY_MS, () => this.prove(client).catch(() => this.dropped(client)));
   }
 
@@ -75,6 +75,16 @@ export class AccessChangesListener implements OnApplicationBootstrap, OnApplicat
     this.changes.lost();
     void client.end().catch(() => undefined);
     if (!this.stopped) this.later(RETRY_AFTER_MS, () => this.listen());
+  }
+
+  /** Once an outage, not at every try. */
+  private warnOnce(error: unknown): void {
+    if (!this.warned) {
+      this.log.warn(
+        `Changes of keys and institutions are not heard; the database is asked each time: ${String(error)}`,
+      );
+    }
+    this.warned = true;
   }
 
   private later(ms: number, work: () => Promise<void>): void {

@@ -219,6 +219,9 @@ describe('the guard', () => {
   it('gives every response its id and keeps it out of caches', async () => {
     const given = await app.inject({ url: '/open', headers: { 'x-request-id': 'abc.DEF-1_2' } });
     expect(given.headers).toMatchObject({ 'x-request-id': 'abc.DEF-1_2', 'cache-control': 'no-store' });
+    // Our log names a request by the same id.
+    const named = await app.inject({ url: '/id', headers: { 'x-request-id': 'abc.DEF-1_2' } });
+    expect(named.json()).toEqual({ id: 'abc.DEF-1_2' });
     for (const bad of ['a b', 'x'.repeat(65), 'ssk_live_abc', 'ü']) {
       const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': bad } });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AddressRange, readAddressRange } from '../apikeys/address-rule';
 import { redactFields, redactHeaders, redactText, redactUrl } from '../audit/redact';
 import type { AdmittedRequest } from '../common/access';
@@ -23,10 +23,25 @@ export function installRequestFacts(fastify: FastifyInstance, { trustedProxies }
   fastify.addHook('onRequest', (request, reply, done) => {
     const facts = new FactsOfRequest(request, trusted);
     (request as AdmittedRequest).facts = facts;
-    void reply.header('x-request-id', facts.requestId);
-    if (!CACHEABLE.test(request.url)) void reply.header('cache-control', 'no-store');
+    markResponse(request, reply, facts.requestId);
     done();
   });
+}
+
+/**
+ * The id of a request on its response and in our log, and no keeping of the answer. To be called by itself for what fails before
+ * any hook runs, such as an address that cannot be read.
+ */
+export function markResponse(request: FastifyRequest, reply: FastifyReply, requestId = requestIdOf(request)): void {
+  request.id = requestId;
+  void reply.header('x-request-id', requestId);
+  if (!CACHEABLE.test(request.url)) void reply.header('cache-control', 'no-store');
+}
+
+/** The client's own id, unless it is unreadable or holds a secret. */
+function requestIdOf(request: FastifyRequest): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) && redactText(given) === given ? given : newId();
 }
 
 function readProxy(entry: string): AddressRange {
@@ -46,9 +61,7 @@ class FactsOfRequest implements RequestFacts {
     private readonly request: FastifyRequest,
     trusted: readonly AddressRange[],
   ) {
-    const given = request.headers['x-request-id'];
-    this.requestId =
-      typeof given === 'string' && REQUEST_ID.test(given) && redactText(given) === given ? given : newId();
+    this.requestId = requestIdOf(request);
     this.ip = clientAddress(request.raw.socket.remoteAddress, this.header('x-forwarded-for') ?? undefined, trusted);
   }
 

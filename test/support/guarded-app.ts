@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, Req } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import type { FastifyRequest } from 'fastify';
 import { KeyHashSecrets } from '../../src/apikeys/key-hash';
 import { Caller, Open, Requires } from '../../src/common/access';
 import { Clock } from '../../src/common/clock';
@@ -20,6 +21,12 @@ class Routes {
   @Open()
   open(): object {
     return { open: true };
+  }
+
+  @Get('id')
+  @Open()
+  id(@Req() request: FastifyRequest): object {
+    return { id: request.id };
   }
 
   @Get('undeclared')
