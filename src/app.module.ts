@@ -23,6 +23,8 @@ export interface ServiceOptions {
   readonly databaseUrl: string;
   /** True where the database is the embedded one. */
   readonly embedded: boolean;
+  /** True for a command, which keeps no lists loaded. */
+  readonly tool?: boolean;
   /** The system's where none is given. */
   readonly clock?: Clock;
 }
@@ -55,12 +57,12 @@ export class AppModule {
 class SettingsModule {}
 
 /** The slices of the settings that features ask for, made here so that no feature reads the environment. */
-function settings({ environment, secrets, embedded, clock }: ServiceOptions): DynamicModule {
+function settings({ environment, secrets, embedded, tool, clock }: ServiceOptions): DynamicModule {
   const slices: Provider[] = [
     value(Clock, clock ?? new SystemClock()),
     value(KeyHashSecrets, { secrets: secrets.apiKeyHash }),
     value(PolicySettings, { rateLimits: environment.rateLimits }),
-    value(LISTS_SETTINGS, { ...DEFAULT_LISTS_SETTINGS, demonstrationAllowed: embedded }),
+    value(LISTS_SETTINGS, { ...DEFAULT_LISTS_SETTINGS, demonstrationAllowed: embedded, followEditions: tool !== true }),
   ];
   return {
     module: SettingsModule,

@@ -11,7 +11,7 @@ export async function openOperatorContext(): Promise<INestApplicationContext> {
   const environment = loadEnvironment();
   const secrets = secretsOf(environment);
   const database = await openDatabase(environment, 'tool');
-  const options = { environment, secrets, databaseUrl: database.url, embedded: database.embedded };
+  const options = { environment, secrets, databaseUrl: database.url, embedded: database.embedded, tool: true };
   try {
     const logger = new PinoLogger('error');
     const context = await NestFactory.createApplicationContext(AppModule.forRoot(options), {

@@ -6,6 +6,8 @@ export interface ListsSettings {
   readonly demonstrationAllowed: boolean;
   /** A source not confirmed for longer than this is reported stale. */
   readonly staleAfterHours: number;
+  /** False for a command: the index is loaded when asked for, and no further edition is waited for. */
+  readonly followEditions: boolean;
   /** How often the live editions are looked up, beside being told of each. */
   readonly pollIntervalMs: number;
 }
@@ -13,6 +15,7 @@ export interface ListsSettings {
 export const DEFAULT_LISTS_SETTINGS: ListsSettings = {
   demonstrationAllowed: false,
   staleAfterHours: 24,
+  followEditions: true,
   pollIntervalMs: 15_000,
 };
 

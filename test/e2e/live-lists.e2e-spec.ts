@@ -1,5 +1,8 @@
 import { Client } from 'pg';
 import { connectionOf } from '../../src/lists/database-connection';
+import { DEFAULT_LISTS_SETTINGS } from '../../src/lists/lists.settings';
+import { IndexBuilder } from '../../src/lists/live/index-builder';
+import { LiveLists } from '../../src/lists/live/live-lists';
 import { type ListContext, openLists } from '../support/list-context';
 import { toyFile, toyName, type ToyRow, toyRows, toySource } from '../support/toy-source';
 
@@ -58,6 +61,17 @@ describe('the live lists', () => {
     expect(find('Osbert Thrumble')).toEqual(['Osbert Thrumble']);
     expect(before?.editions[0]?.edition).toBe('2026-07-31-1');
     expect(before?.index.size).toBe(21);
+  });
+
+  it('are not loaded by a command that does not ask for them', async () => {
+    await publish(toyRows(10));
+    const settings = { ...DEFAULT_LISTS_SETTINGS, followEditions: false };
+    const live = new LiveLists(lists.database, new IndexBuilder(), settings);
+    const build = jest.spyOn(IndexBuilder.prototype, 'build');
+    live.onApplicationBootstrap();
+    await live.onModuleDestroy();
+    expect(build).not.toHaveBeenCalled();
+    build.mockRestore();
   });
 
   it('hear of an edition that another process published', async () => {

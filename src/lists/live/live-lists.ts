@@ -60,6 +60,7 @@ export class LiveLists implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
+    if (!this.settings.followEditions) return;
     this.ready().catch((error: unknown) => this.report(error));
     this.listener = new EditionListener(connectionOf(this.database, 'editions'), () => this.refreshAndReport());
     this.listener.start();
