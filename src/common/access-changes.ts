@@ -1,5 +1,5 @@
-/** What a change concerns, as it is told to every process: `key:<id>` or `institution:<id>`. */
-export type AccessSubject = `key:${string}` | `institution:${string}`;
+/** What a change concerns, as it is told to every process: its kind and id. */
+export type AccessSubject = `${'key' | 'institution' | 'user' | 'session'}:${string}`;
 
 /** The channel of the database on which changes are told. */
 export const ACCESS_CHANNEL = 'sanctions_access';
@@ -10,7 +10,7 @@ const PROOF_HOLDS_MS = 900;
 type Listener = (subject: AccessSubject | 'everything') => void;
 
 /**
- * Whether this process may trust what it remembers of keys and institutions.
+ * Whether this process may trust what it remembers of keys, institutions, users and sessions.
  * It may while it was proven, moments ago, that it hears of changes; else it asks the database each time.
  */
 export class AccessChanges {

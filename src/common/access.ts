@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Principal, Role } from './principal';
+import type { Principal, Role, UserPrincipal } from './principal';
 import type { RequestFacts } from './request-facts';
 
 /** Which roles hold which permission (docs: roles). Key-based routes need a key instead of a role. */
@@ -11,8 +11,12 @@ export const PERMISSIONS = {
   'screenings:read': ['admin', 'officer', 'analyst', 'auditor'],
   'screenings:start': ['admin', 'officer', 'analyst'],
   'decisions:write': ['admin', 'officer', 'analyst'],
+  'decisions:close': ['admin', 'officer'],
   'logs:read': ['admin', 'auditor'],
+  'keys:manage': ['admin'],
+  'users:manage': ['admin'],
   'institution:manage': ['admin'],
+  'webhooks:manage': ['admin'],
   'session:own': ['admin', 'officer', 'analyst', 'auditor'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Permission = keyof typeof PERMISSIONS;
@@ -43,6 +47,13 @@ const admitted = (context: ExecutionContext) => context.switchToHttp().getReques
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
   const { principal } = admitted(context);
   if (!principal) throw new Error('No caller was admitted: the route lacks @Requires.');
+  return principal;
+});
+
+/** The signed-in person of a route that requires a bearer token. */
+export const CallingUser = createParamDecorator((_: unknown, context: ExecutionContext): UserPrincipal => {
+  const { principal } = admitted(context);
+  if (principal?.actorType !== 'user') throw new Error('No person was admitted: the route does not require a token.');
   return principal;
 });
 

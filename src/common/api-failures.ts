@@ -20,10 +20,48 @@ const SEARCH = [
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+/** Of every operation with a bearer token. */
+const TENANT = [
+  'validation_error',
+  'unauthorized',
+  'inactive_account',
+  'unapproved_account',
+  'access_restricted',
+  'rate_limit_exceeded',
+  'internal_error',
+  'service_unavailable',
+] as const satisfies readonly ErrorCode[];
+const BODY = ['payload_too_large', 'unsupported_media_type'] as const satisfies readonly ErrorCode[];
+const SESSION = [
+  'validation_error',
+  'inactive_account',
+  'unapproved_account',
+  'rate_limit_exceeded',
+  'internal_error',
+  'service_unavailable',
+  ...BODY,
+] as const satisfies readonly ErrorCode[];
+
 /** The failures of the kinds of operation. */
 const FAILURES = {
   searchByParameters: SEARCH,
-  searchByBody: [...SEARCH, 'payload_too_large', 'unsupported_media_type'],
+  searchByBody: [...SEARCH, ...BODY],
+  tenantList: TENANT,
+  tenantRead: [...TENANT, 'not_found'],
+  tenantCreate: [...TENANT, 'conflict', ...BODY],
+  tenantChange: [...TENANT, 'not_found', 'conflict', ...BODY],
+  tenantDelete: [...TENANT, 'not_found', 'conflict'],
+  login: [...SESSION, 'invalid_credentials'],
+  refresh: [...SESSION, 'invalid_refresh_token'],
+  session: [
+    'unauthorized',
+    'inactive_account',
+    'unapproved_account',
+    'rate_limit_exceeded',
+    'internal_error',
+    'service_unavailable',
+  ],
+  password: [...SESSION, 'unauthorized', 'invalid_credentials'],
   health: ['validation_error', 'internal_error', 'service_unavailable'],
   open: ['validation_error', 'internal_error'],
 } as const satisfies Record<string, readonly ErrorCode[]>;

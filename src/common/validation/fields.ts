@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { textFault, tidyText, type TextRule } from './plain-text';
 
 /**
@@ -25,6 +25,23 @@ export function Checked(
       },
     },
     { ...rest, context: allowed && { allowed } },
+  );
+}
+
+/** A field that may be left out, but is not null when it is there. */
+export const Omissible = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+/** True or false; in a query string these words. */
+export function Flag({ fromText = false } = {}): PropertyDecorator {
+  const words: Readonly<Record<string, boolean>> = { true: true, false: false };
+  const read = ({ value }: { value: unknown }) =>
+    fromText && typeof value === 'string' ? (words[value] ?? value) : value;
+  return applyDecorators(
+    Transform(read),
+    Checked('flag', (value) => (typeof value === 'boolean' ? null : 'must be true or false'), {
+      ...(fromText && { allowed: Object.keys(words) }),
+    }),
+    ApiProperty({ type: 'boolean' }),
   );
 }
 

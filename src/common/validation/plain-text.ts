@@ -17,6 +17,7 @@ export interface TextRule {
 
 /** Why a value is not such a text, or null when it is. */
 export function textFault(value: unknown, rule: TextRule): string | null {
+  if (value === undefined || value === null) return 'is required';
   if (typeof value !== 'string') return 'must be a text';
   if (CONTROL.test(rule.layout ? value.replace(LAYOUT, '') : value)) return 'must not hold control characters';
   if (LONE_SURROGATE.test(value)) return 'must be valid Unicode';
