@@ -4,22 +4,27 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type ServiceOptions } from './app.module';
 import { ErrorFilter } from './common/error.filter';
+import { answerUnreadableRequest, refuseUnreadableAddress } from './common/unreadable-request';
 import { PinoLogger } from './common/pino-logger';
 import { RouteTable } from './common/route-table';
 import { openApiDocument, serveOpenApi } from './openapi';
-import { installRequestFacts } from './policy/request-facts.hook';
+import { installRequestFacts, markResponse } from './policy/request-facts.hook';
 
 const LARGEST_BODY_BYTES = 100 * 1024;
 
 /** The service, ready to listen; the caller closes it, and the database after it. */
 export async function createServer(options: ServiceOptions): Promise<NestFastifyApplication> {
   const logger = new PinoLogger(options.environment.logLevel);
-  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  // An address that cannot be read fails before any hook has run.
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    markResponse(request, reply);
     app.get(ErrorFilter).answer(error, request, reply);
+  };
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadableRequest,
   });
   const app: NestFastifyApplication = await NestFactory.create(AppModule.forRoot(options), adapter, {
     logger,
@@ -31,6 +36,7 @@ export async function createServer(options: ServiceOptions): Promise<NestFastify
   fastify.addHook('onRoute', (route) => app.get(RouteTable).add(route));
   await app.register(helmet, API_HEADERS);
   installRequestFacts(fastify, { trustedProxies: options.environment.trustedProxies });
+  refuseUnreadableAddress(fastify);
   app.enableShutdownHooks([]);
   serveOpenApi(app, openApiDocument(app, options.environment.publicUrl ?? '/'));
   return app;
