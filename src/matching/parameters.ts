@@ -24,7 +24,10 @@ export const PARAMETERS = {
     /** Under this two tokens are different words. */
     floor: 0.36,
     otherForm: 0.98,
-    nameClass: 0.93,
+    /** Of one class: spellings of a name across languages, short forms, spellings of a family name. */
+    variant: 0.95,
+    nickname: 0.88,
+    surname: 0.93,
     skeleton: 0.9,
     skeletonShort: 0.8,
     phoneticLift: 0.08,

@@ -44,7 +44,9 @@ const LOOSEST: readonly (readonly [Agreement | 'joined', ReasonCode])[] = [
   ['spelling', 'fuzzy_name'],
   ['phonetic', 'phonetic_name'],
   ['initial', 'initials_match'],
-  ['nameClass', 'nickname'],
+  ['nickname', 'nickname'],
+  ['variant', 'transliterated_name'],
+  ['surname', 'transliterated_name'],
   ['joined', 'joined_tokens'],
   ['skeleton', 'transliterated_name'],
   ['otherForm', 'transliterated_name'],
@@ -69,8 +71,8 @@ const isRepaired = (side: Side): boolean =>
 const BY: Partial<Record<ReasonCode, string>> = {
   fuzzy_name: 'spelt much like',
   phonetic_name: 'sounds like and is spelt like',
-  nickname: 'is a form of the same name as',
-  transliterated_name: 'is another reading of',
+  nickname: 'is a short form, or the full form, of',
+  transliterated_name: 'is another spelling or reading of',
   initials_match: 'begins like',
   joined_tokens: 'is, written together, like',
 };

@@ -36,7 +36,9 @@ function addRare(facts: NameFact[], matched: number, kind: ListedNameKind): void
 const UNLIKE: Readonly<Record<Agreement | 'joined', ReasonCode>> = {
   same: 'normalized_exact',
   otherForm: 'transliterated_name',
-  nameClass: 'nickname',
+  variant: 'transliterated_name',
+  nickname: 'nickname',
+  surname: 'transliterated_name',
   skeleton: 'transliterated_name',
   initial: 'initials_match',
   phonetic: 'phonetic_name',

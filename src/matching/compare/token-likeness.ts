@@ -2,6 +2,7 @@ import { packedLength } from '../index/hash';
 import type { TextColumn, TokenColumns } from '../index/layout';
 import { ROLE, SCRIPTS } from '../index/pack-tokens';
 import { PARAMETERS } from '../parameters';
+import { classKind } from '../normalise/name-classes';
 import { bitCount, editCost } from './edit-cost';
 
 const P = PARAMETERS.token;
@@ -13,7 +14,8 @@ const CHEAPEST_EXCHANGE = PARAMETERS.edit.similar;
 /** Level of the rarity table from which a word is a well-known name. */
 const COMMON = 3;
 
-export type Agreement = 'same' | 'otherForm' | 'nameClass' | 'skeleton' | 'initial' | 'phonetic' | 'spelling' | 'none';
+export type Agreement =
+  'same' | 'otherForm' | 'variant' | 'nickname' | 'surname' | 'skeleton' | 'initial' | 'phonetic' | 'spelling' | 'none';
 
 export interface Likeness {
   readonly value: number;
@@ -23,7 +25,11 @@ export interface Likeness {
 const NONE: Likeness = { value: 0, agreement: 'none' };
 const SAME: Likeness = { value: 1, agreement: 'same' };
 const OTHER_FORM: Likeness = { value: P.otherForm, agreement: 'otherForm' };
-const NAME_CLASS: Likeness = { value: P.nameClass, agreement: 'nameClass' };
+const BY_CLASS = {
+  variant: { value: P.variant, agreement: 'variant' },
+  nickname: { value: P.nickname, agreement: 'nickname' },
+  surname: { value: P.surname, agreement: 'surname' },
+} as const satisfies Record<string, Likeness>;
 const INITIAL: Likeness = { value: P.initial, agreement: 'initial' };
 
 /** How alike two tokens are, 0..1, and by what; under the floor they are different words. */
@@ -35,7 +41,8 @@ export function tokenLikeness(a: TokenColumns, i: number, b: TokenColumns, j: nu
   const roleA = a.role[i];
   const roleB = b.role[j];
   if (roleA === ROLE.initial || roleB === ROLE.initial) return initialLikeness(a, i, b, j);
-  if (shareClass(a, i, b, j)) return NAME_CLASS;
+  const byClass = sharedClass(a, i, b, j);
+  if (byClass) return byClass;
   if (roleA === ROLE.particle || roleB === ROLE.particle) return NONE;
   return best(skeletonLikeness(a, i, b, j), spellingLikeness(a, i, b, j));
 }
@@ -92,13 +99,16 @@ function initialLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number)
   return NONE;
 }
 
-function shareClass(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+function sharedClass(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness | null {
+  let found: Likeness | null = null;
   for (let x = a.classes.start[i] as number; x < (a.classes.start[i + 1] as number); x++) {
     for (let y = b.classes.start[j] as number; y < (b.classes.start[j + 1] as number); y++) {
-      if (a.classes.items[x] === b.classes.items[y]) return true;
+      if (a.classes.items[x] !== b.classes.items[y]) continue;
+      const shared = BY_CLASS[classKind(a.classes.items[x] as number)];
+      if (!found || shared.value > found.value) found = shared;
     }
   }
-  return false;
+  return found;
 }
 
 function skeletonLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
