@@ -8,10 +8,9 @@ export class RouteTable {
 
   /** Called by Fastify for each route as it is registered. */
   add(route: RouteOptions): void {
-    const path = route.url.replace(/\/$/, '') || '/';
-    const source = path.split('/').map(segmentPattern).join('/');
+    const source = route.url.split('/').map(segmentPattern).join('/');
     this.routes.push({
-      pattern: new RegExp(`^${source}/?$`),
+      pattern: new RegExp(`^${source}$`),
       methods: [route.method].flat().map((m) => m.toUpperCase()),
     });
   }

@@ -1,3 +1,5 @@
+import { isTooDeep } from '../common/validation/plain-object';
+
 /** The fields of a SearchQuery. */
 const FIELDS = [
   'name',
@@ -19,6 +21,7 @@ const LONGEST_TEXT = 160;
 /** What can be read of a search that nobody has checked yet, for its record. */
 export function readableQuery(raw: unknown): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  if (isTooDeep(raw)) return {};
   const given = raw as Record<string, unknown>;
   const read = FIELDS.filter((field) => Object.hasOwn(given, field) && isReadable(given[field]));
   return Object.fromEntries(read.map((field) => [field, given[field]]));

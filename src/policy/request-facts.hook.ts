@@ -14,7 +14,7 @@ export interface RequestFactsOptions {
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 /** What may be kept by caches: it is the same for everybody. */
-const CACHEABLE = /^\/(health|docs|openapi\.json)(\/|\?|$)/;
+const CACHEABLE = /^\/(health|docs|openapi\.(json|yaml))(\/|\?|$)/;
 
 /** Gives every request its facts and every response its id, before anything else looks at it. */
 export function installRequestFacts(fastify: FastifyInstance, { trustedProxies }: RequestFactsOptions): void {

@@ -4,24 +4,10 @@ import { Ledger } from '../audit/ledger';
 import type { AdmittedRequest } from '../common/access';
 import { AppError } from '../common/app-error';
 import type { ErrorCode } from '../common/error-codes';
+import { readableQuery } from '../policy/readable-query';
 
 /** Refusals that nobody else has recorded: quota refusals are the ledger's, what comes before admission is the guard's. */
 const UNRECORDED: readonly ErrorCode[] = ['validation_error', 'source_scope', 'page_size_limit', 'internal_error'];
-
-const FIELDS = [
-  'name',
-  'type',
-  'gender',
-  'birthDate',
-  'nationality',
-  'country',
-  'source',
-  'sources',
-  'identifier',
-  'identifiers',
-  'page',
-  'pageSize',
-];
 
 /** Records a search that was refused after its caller was admitted. Without the record the refusal becomes a 503. */
 @Injectable()
@@ -47,15 +33,14 @@ export class FailedSearchInterceptor implements NestInterceptor {
       principal,
       facts,
       searchType: principal.actorType === 'apiKey' ? 'public' : 'private',
-      query: readable(request.method === 'GET' ? request.query : request.body, error),
+      query: unfaulted(readableQuery(request.method === 'POST' ? request.body : request.query), error),
       code: error.code,
     });
   }
 }
 
-/** The known fields of an invalid request that were not complained of. */
-function readable(raw: unknown, error: AppError): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
-  const faulty = new Set(error.details.map(({ field }) => field.split(/[.[]/)[0]));
-  return Object.fromEntries(Object.entries(raw).filter(([field]) => FIELDS.includes(field) && !faulty.has(field)));
+/** What was not complained of. */
+function unfaulted(query: Record<string, unknown>, { details }: AppError): Record<string, unknown> {
+  const faulty = new Set(details.map(({ field }) => field.split(/[.[]/)[0]));
+  return Object.fromEntries(Object.entries(query).filter(([field]) => !faulty.has(field)));
 }

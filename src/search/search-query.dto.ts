@@ -38,6 +38,17 @@ const PartialDate = () =>
       : 'must be a real date of the form YYYY, YYYY-MM or YYYY-MM-DD',
   );
 
+/** Lists within the list would be checked, and then read as no identifier at all. */
+const PlainObjects = () =>
+  Checked(
+    'plainObjects',
+    (value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? null
+        : 'must be objects with type and value',
+    { each: true },
+  );
+
 function readGender({ value }: { value: unknown }): unknown {
   if (typeof value !== 'string') return value;
   const word = value.trim().toLowerCase();
@@ -103,15 +114,15 @@ export class SearchQuery {
 
   /** Nationality, a filter for person records. */
   @IsOptional()
-  @Text({ min: 2, max: 100 })
   @Country()
+  @Text({ min: 2, max: 100 })
   @ApiProperty({ description: `Nationality, a filter for person records. ${COUNTRY_HELP}`, example: 'Russia' })
   nationality?: string;
 
   /** Country of the entity or of its addresses, a filter. */
   @IsOptional()
-  @Text({ min: 2, max: 100 })
   @Country()
+  @Text({ min: 2, max: 100 })
   @ApiProperty({ description: `Country of the entity or of its addresses, a filter. ${COUNTRY_HELP}`, example: 'RU' })
   country?: string;
 
@@ -123,8 +134,8 @@ export class SearchQuery {
 
   /** Several sources to search. Together with `source` their union is searched. */
   @IsOptional()
-  @IsArray({ message: 'must be a list of sources' })
   @OneOf(ACCEPTED_SOURCE_NAMES, { each: true })
+  @IsArray({ message: 'must be a list of sources' })
   @ApiProperty({ ...SOURCE_NAME_ENUM, isArray: true, example: ['OFAC', 'UN'] })
   sources?: string[];
 
@@ -138,9 +149,10 @@ export class SearchQuery {
 
   /** Typed identifiers, at most 100. */
   @IsOptional()
-  @IsArray({ message: 'must be a list of identifiers' })
-  @ArrayMaxSize(100, { message: 'must hold at most 100 identifiers' })
   @ValidateNested({ each: true })
+  @PlainObjects()
+  @ArrayMaxSize(100, { message: 'must hold at most 100 identifiers' })
+  @IsArray({ message: 'must be a list of identifiers' })
   @Type(() => SearchIdentifier)
   @ApiProperty({ example: [{ type: 'passport', value: '9187629' }] })
   identifiers?: SearchIdentifier[];

@@ -12,8 +12,8 @@ export interface TestDatabase {
 }
 
 /** A migrated database of the test file's own, cloned from the template. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return create(`template ${TEMPLATE}`);
+export function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
+  return create(`template ${template}`);
 }
 
 /** A database without any table. */
