@@ -32,8 +32,7 @@ export class SearchService {
     const asked = askedSearch(query);
     const allowance = allowanceOf(caller, asked);
     const live = this.lists.current();
-    if (!live)
-      throw new AppError('service_unavailable', { message: 'The lists are not loaded yet: try again shortly.' });
+    if (!live) throw await this.notLoaded(caller, asked, facts);
 
     const outcome = live.index.search(asked.subject, {
       minScore: caller.institution.minScore,
@@ -50,7 +49,7 @@ export class SearchService {
     const answer = await this.ledger.commitSearch({
       principal: caller,
       facts,
-      searchType: caller.actorType === 'apiKey' ? 'public' : 'private',
+      searchType: typeOf(caller),
       query: { ...loggedQuery(asked), pageSize: allowance.pageSize },
       responseBody: body,
       resultSummary: summaryOf(outcome, asked),
@@ -63,7 +62,17 @@ export class SearchService {
     }
     return { body, headers: quotaHeaders(answer.quota) };
   }
+
+  /** A search that met no list is on record too. */
+  private async notLoaded(principal: Principal, asked: AskedSearch, facts: RequestFacts): Promise<AppError> {
+    const code = 'service_unavailable';
+    const query = { ...loggedQuery(asked) };
+    await this.ledger.recordFailure({ principal, facts, searchType: typeOf(principal), query, code });
+    return new AppError(code, { message: 'The lists are not loaded yet: try again shortly.' });
+  }
 }
+
+const typeOf = ({ actorType }: Principal) => (actorType === 'apiKey' ? 'public' : 'private');
 
 /** The top match is that of the whole search; a later page does not know it. */
 function summaryOf(outcome: SearchOutcome, asked: AskedSearch): ResultSummary {
