@@ -11,17 +11,17 @@ const swc = {
 // Dependencies that ship only ES modules: jest runs CommonJS, so they are compiled like our own files.
 const esmOnly = [
   '@nestjs', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'cookie',
-  'content-disposition', 'fastify-plugin', 'glob', 'set-cookie-parser', 'toad-cache', 'uuid', 'opencc-js', 'any-ascii', 'double-metaphone',
+  'content-disposition', 'fastify-plugin', 'glob', 'set-cookie-parser', 'toad-cache', 'uuid', 'opencc-js', 'any-ascii', 'double-metaphone', 'hucre',
 ];
 module.exports = {
   rootDir: '.',
   testEnvironment: 'node',
   testRegex: '(src|test|migrations|bench)/.*\\.(spec|e2e-spec)\\.ts$',
-  moduleFileExtensions: ['js', 'json', 'ts'],
+  moduleFileExtensions: ['js', 'mjs', 'json', 'ts'],
   globalSetup: './test/support/global-setup.cjs',
   globalTeardown: './test/support/global-teardown.cjs',
   testTimeout: 60000,
   reporters: ['default', './test/support/counts-reporter.cjs'],
-  transform: { '^.+\\.(t|j)s$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
 };

@@ -13,9 +13,6 @@ export interface TableRow {
 /** Of the lists the longest cell has some ten thousand characters; a quote that nothing closes would take in the whole file. */
 const LONGEST_ROW = 1_000_000;
 
-/** Control characters that no text of a list has; tab and line ends are none of them. */
-const CONTROL = new RegExp('[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F]');
-
 /**
  * Streams the rows of a UTF-8 CSV file, with or without a byte order mark, with any line ends; empty lines are left out.
  * Throws ListError, with the line, on text that is not UTF-8, control characters, a quoted text that never ends and a last row
@@ -29,7 +26,8 @@ export async function* csvRows(source: SourceName, file: InputFile, delimiter: '
   let quotes = 0;
   let startedAt = 0;
   for await (const { text, line, ended } of linesOf(file, fault)) {
-    if (CONTROL.test(text)) throw fault(line, 'holds a control character, which no list has: fetch the file again');
+    if (hasControlCharacter(text))
+      throw fault(line, 'holds a control character, which no list has: fetch the file again');
     if (pending.length === 0) startedAt = line;
     pending.push(text);
     length += text.length;
@@ -83,6 +81,7 @@ async function* linesOf(file: InputFile, fault: Fault): AsyncGenerator<Line> {
 }
 
 function cellsOf(text: string, delimiter: string): string[] | null {
+  if (text === '') return [''];
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const [row, another] = data;
   return errors.length > 0 || !row || another ? null : row.map((cell) => cell.trim());
@@ -92,4 +91,13 @@ function quotesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count++;
   return count;
+}
+
+/** True for a text with a control character other than a tab; line ends are taken away before. */
+function hasControlCharacter(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && code !== 9) return true;
+  }
+  return false;
 }

@@ -38,14 +38,17 @@ export async function* workbookRows(source: SourceName, file: InputFile, sheet: 
   const fault: Fault = (message) => new ListError(source, file.name, message);
   await refuseBombs(file, fault);
   const rows = streamXlsxRows(await readFile(file.path), { sheet });
+  let found = false;
   for (;;) {
     const next = await rows.next().catch((error: unknown) => {
       throw fault(`cannot be read as a workbook (${messageOf(error)}): fetch it again`);
     });
-    if (next.done) return;
+    if (next.done) break;
+    found = true;
     const cells = next.value.values.map((value) => textOf(value, fault));
     if (cells.some((cell) => cell !== '')) yield { line: next.value.index + 1, cells };
   }
+  if (!found) throw fault(`has no sheet ${sheet}, or nothing in it`);
 }
 
 /**
