@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error';
 import { errorEnvelope } from './error-envelope.dto';
 import type { ErrorCode } from './error-codes';
-import { newId } from './ids';
 import { RouteTable } from './route-table';
 
 /** What Nest and Fastify throw by themselves, by status. */
@@ -36,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     void reply
       .status(error.status)
-      .headers({ ...unlessSet(reply), ...headersOf(error), ...error.headers })
+      .headers({ ...headersOf(error), ...error.headers })
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(errorEnvelope(error)));
   }
@@ -69,11 +68,6 @@ function readable(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : '';
   if (/url|uri/i.test(message)) return 'The address is not readable: check its percent-encoding.';
   return 'The body is not readable JSON.';
-}
-
-/** What fails before any hook has run lacks what every answer carries. */
-function unlessSet(reply: FastifyReply): Record<string, string> {
-  return reply.hasHeader('x-request-id') ? {} : { 'x-request-id': newId(), 'cache-control': 'no-store' };
 }
 
 function headersOf(error: AppError): Record<string, string> {
