@@ -1,6 +1,8 @@
 import { type DynamicModule, type FactoryProvider, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { KeyHashSecrets } from './apikeys/key-hash';
+import { AuthModule } from './auth/auth.module';
+import { AuthSettings } from './auth/auth-settings';
 import { AccessChangesModule } from './common/access-changes.module';
 import { Clock, SystemClock } from './common/clock';
 import { ErrorFilter } from './common/error.filter';
@@ -14,6 +16,7 @@ import { DEFAULT_LISTS_SETTINGS, LISTS_SETTINGS } from './lists/lists.settings';
 import { PolicyModule } from './policy/policy.module';
 import { PolicySettings } from './policy/policy-settings';
 import { SearchModule } from './search/search.module';
+import { UsersModule } from './users/users.module';
 
 /** What a process of the service is started with. */
 export interface ServiceOptions {
@@ -40,6 +43,8 @@ export class AppModule {
         DatabaseModule.forRoot({ url: databaseUrl, poolSize: environment.databasePoolSize }),
         AccessChangesModule,
         PolicyModule,
+        AuthModule,
+        UsersModule,
         SearchModule,
         HealthModule,
       ],
@@ -62,6 +67,11 @@ function settings({ environment, secrets, embedded, tool, clock }: ServiceOption
     value(Clock, clock ?? new SystemClock()),
     value(KeyHashSecrets, { secrets: secrets.apiKeyHash }),
     value(PolicySettings, { rateLimits: environment.rateLimits }),
+    value(AuthSettings, {
+      jwtSecrets: secrets.jwt,
+      refreshGraceSeconds: environment.refreshGraceSeconds,
+      rateLimits: environment.rateLimits,
+    }),
     value(LISTS_SETTINGS, { ...DEFAULT_LISTS_SETTINGS, demonstrationAllowed: embedded, followEditions: tool !== true }),
   ];
   return {

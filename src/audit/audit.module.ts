@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FailureCounts } from './failure-counts';
 import { Ledger } from './ledger';
 import { Partitions } from './partitions';
 import { RecordRepository } from './record.repository';
@@ -9,6 +10,7 @@ import { UsedUpQuotas } from './used-up-quotas';
 
 @Module({
   providers: [
+    FailureCounts,
     Partitions,
     RecordRepository,
     RecordedRefusals,
@@ -16,6 +18,6 @@ import { UsedUpQuotas } from './used-up-quotas';
     UsedUpQuotas,
     { provide: Ledger, useClass: TransactionLedger },
   ],
-  exports: [Ledger, Partitions, RecordedRefusals, UsedUpQuotas],
+  exports: [FailureCounts, Ledger, Partitions, RecordedRefusals, UsedUpQuotas],
 })
 export class AuditModule {}

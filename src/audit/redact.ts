@@ -4,7 +4,7 @@ export const REDACTED = '[redacted]';
 const SECRET_NAME =
   /^(proxy-)?authorization$|^(set-)?cookie$|^(x-)?api[-_]?keys?$|^key$|^jwt$|token$|passw(or)?d$|^pwd$|secret$/i;
 /** Our keys and signed tokens, wherever they turn up. */
-const SECRET_TEXT = /ssk_[A-Za-z0-9_%]+|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const SECRET_TEXT = /ssk_[A-Za-z0-9_%]+|ssr_[\w%-]+|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 /** Deeper values are of no use in a record, and a body may be nested as deep as it is long. */
 const DEEPEST = 8;
 

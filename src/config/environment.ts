@@ -30,6 +30,8 @@ export interface Environment {
   /** The first signs, all verify; undefined: made up and kept in the data folder. */
   readonly apiKeyHashSecrets: readonly string[] | undefined;
   readonly jwtSecrets: readonly string[] | undefined;
+  /** How long the refresh token before the present one may be used again. */
+  readonly refreshGraceSeconds: number;
   readonly rateLimits: RateLimits;
 }
 
@@ -58,6 +60,7 @@ export function readEnvironment(values: Readonly<Record<string, string | undefin
     trustedProxies: readProxies(reader),
     apiKeyHashSecrets: readSecrets(reader, 'API_KEY_HASH_SECRETS', databaseUrl !== undefined),
     jwtSecrets: readSecrets(reader, 'JWT_SECRETS', databaseUrl !== undefined),
+    refreshGraceSeconds: reader.integer('REFRESH_GRACE_SECONDS', 0, 0, 10),
     rateLimits: readRateLimits(reader),
   };
   if (reader.faults.length > 0) throw new OperatorError(listed(reader.faults));

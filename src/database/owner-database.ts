@@ -5,6 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 export const OWNER_PATHS = {
   ledger: 'commits the records of many requests at once',
   lookup: 'finds a key, a session or a login before the institution is known',
+  sessions: 'begins, renews and ends sessions, whose tokens no institution may read',
+  failures: 'counts failed sign-ins and keys, which belong to nobody yet',
   lists: 'imports and publishes lists, which belong to nobody',
   operator: 'does what the operator asks on the command line',
   jobs: 'hands out work',

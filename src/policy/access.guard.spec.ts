@@ -202,7 +202,7 @@ describe('the guard', () => {
     expect((await accessLog(own)).map(({ success }) => success)).toEqual([true, true]);
   });
 
-  it('answers a bearer route with unauthorized while there is no sign-in', async () => {
+  it('answers a bearer route with unauthorized where no session is proven', async () => {
     const { key } = await tenants.key(institution);
     for (const headers of [
       {},

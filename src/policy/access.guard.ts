@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
     request.principal =
       access.credential === 'apiKey'
         ? await this.keys.admit(request, facts, reply)
-        : await this.people.admit(request, facts, reply, access.permission);
+        : await this.people.admit(request, reply, access.permission);
     return true;
   }
 

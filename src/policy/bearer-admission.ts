@@ -1,36 +1,30 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { SignedInUsers } from '../auth/signed-in-users';
 import { type AdmittedRequest, type Permission, PERMISSIONS } from '../common/access';
 import { AppError } from '../common/app-error';
 import type { Role, UserPrincipal } from '../common/principal';
-import type { RequestFacts } from '../common/request-facts';
+import { rateHeaders } from '../common/rate-state';
 import { institutionActive, institutionApproved } from './admission-checks';
-import { BearerVerifier } from './bearer-verifier';
 import { decide } from './decide';
 import { available, InstitutionsAtHand, principalInstitution } from './institutions-at-hand';
-import { rateHeaders, RateGate } from './rate-gate';
+import { RateGate } from './rate-gate';
 
 const BEARER = /^bearer +([^\s]+)$/i;
 
-/** Admits a signed-in person whose role holds the permission. Without sign-in there is nobody to admit. */
+/** Admits a signed-in person whose role holds the permission. */
 @Injectable()
 export class BearerAdmission {
   constructor(
     private readonly institutions: InstitutionsAtHand,
     private readonly rates: RateGate,
-    @Optional() private readonly verifier?: BearerVerifier,
+    private readonly users: SignedInUsers,
   ) {}
 
   /** Throws the refusal. */
-  async admit(
-    request: AdmittedRequest,
-    facts: RequestFacts,
-    reply: FastifyReply,
-    permission: Permission,
-  ): Promise<UserPrincipal> {
+  async admit(request: AdmittedRequest, reply: FastifyReply, permission: Permission): Promise<UserPrincipal> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const { verifier } = this;
-    const user = token && verifier ? await available(() => verifier.verify(token, facts)) : null;
+    const user = token ? await available(() => this.users.prove(token)) : null;
     if (!user) throw new AppError('unauthorized');
     const institution = await this.institutions.of(user.institutionId);
     const refusal = decide({ institution }, [institutionActive, institutionApproved]);

@@ -7,6 +7,7 @@ import type { AdmittedRequest } from '../common/access';
 import { AppError } from '../common/app-error';
 import { Clock } from '../common/clock';
 import type { KeyPrincipal } from '../common/principal';
+import { rateHeaders } from '../common/rate-state';
 import type { RequestFacts } from '../common/request-facts';
 import type { Institution } from '../institutions/institution';
 import { type AccessRefusal, PROOF, STANDING } from './admission-checks';
@@ -14,7 +15,6 @@ import { decide } from './decide';
 import { FailedKeys } from './failed-keys';
 import { available, InstitutionsAtHand, principalInstitution } from './institutions-at-hand';
 import { presentedKeys } from './presented-keys';
-import { rateHeaders } from './rate-gate';
 import { UsageAdmission } from './usage-admission';
 
 /** Admits a back end by its API key: the key, its institution, where the request comes from, what it has used up. */
@@ -53,7 +53,7 @@ export class KeyAdmission {
     const refusal = decide({ presented, key, now }, PROOF);
     if (!refusal && key) return key;
     if (!refusal) throw new Error('A key was accepted that is not there.');
-    const tooMany = await this.failedKeys.note(facts.ip);
+    const tooMany = await available(() => this.failedKeys.note(facts.ip));
     if (tooMany) throw new AppError('rate_limit_exceeded', { headers: rateHeaders(tooMany) });
     throw await this.recorded(refusal, facts, key);
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ApiKeysModule } from '../apikeys/apikeys.module';
 import { AuditModule } from '../audit/audit.module';
+import { AuthModule } from '../auth/auth.module';
 import { InstitutionsModule } from '../institutions/institutions.module';
 import { AccessChangesListener } from './access-changes.listener';
 import { AccessGuard } from './access.guard';
@@ -13,9 +14,9 @@ import { OnceASecond } from './once-a-second';
 import { RateGate } from './rate-gate';
 import { UsageAdmission } from './usage-admission';
 
-/** Guards every route of the application. Needs `PolicySettings` of it, and `Clock`. */
+/** Guards every route of the application. Needs `PolicySettings` and `AuthSettings` of it, and `Clock`. */
 @Module({
-  imports: [ApiKeysModule, AuditModule, InstitutionsModule],
+  imports: [ApiKeysModule, AuditModule, AuthModule, InstitutionsModule],
   providers: [
     AccessChangesListener,
     BearerAdmission,

@@ -1,17 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateState } from '../common/rate-state';
 import type { RateLimit } from '../config/rate-limits';
 import { PolicySettings } from './policy-settings';
-
-/** What is left of a short window after a request was counted in it. */
-export interface RateState {
-  readonly allowed: boolean;
-  /** Requests a second. */
-  readonly limit: number;
-  readonly remaining: number;
-  /** Whole seconds until the window begins anew. */
-  readonly resetSeconds: number;
-}
 
 type Scope = 'key' | 'institution' | 'user';
 
@@ -77,13 +68,3 @@ const stateOf = (allowed: boolean, limit: number, { remainingPoints, msBeforeNex
   remaining: Math.max(0, remainingPoints),
   resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 });
-
-/** The headers of a counted request; `Retry-After` stands on a refused one. */
-export function rateHeaders(state: RateState): Record<string, string> {
-  return {
-    'ratelimit-limit': String(state.limit),
-    'ratelimit-remaining': String(state.remaining),
-    'ratelimit-reset': String(state.resetSeconds),
-    ...(state.allowed ? {} : { 'retry-after': String(state.resetSeconds) }),
-  };
-}

@@ -8,11 +8,12 @@ import { AppError } from '../common/app-error';
 import { Clock } from '../common/clock';
 import type { ErrorCode } from '../common/error-codes';
 import type { KeyPrincipal } from '../common/principal';
+import { rateHeaders, type RateState } from '../common/rate-state';
 import type { RequestFacts } from '../common/request-facts';
 import { USAGE } from './admission-checks';
 import { decide } from './decide';
 import { OnceASecond } from './once-a-second';
-import { rateHeaders, RateGate, type RateState } from './rate-gate';
+import { RateGate } from './rate-gate';
 import { readableQuery } from './readable-query';
 
 /** Admits a proven key as far as its rate and its quota reach. Its refusals are accepted accesses and refused searches. */
@@ -53,7 +54,7 @@ export class UsageAdmission {
     now: Date,
   ): Promise<void> {
     if (code === 'rate_limit_exceeded' && !this.onceASecond.first(principal.apiKeyId, now)) return;
-    const query = readableQuery(request.method === 'GET' ? request.query : request.body);
+    const query = readableQuery(request.method === 'POST' ? request.body : request.query);
     await this.ledger.recordFailure({ principal, facts, searchType: 'public', query, code });
   }
 }

@@ -47,11 +47,13 @@ export class UserAccounts {
     return this.users.noteLogin(tx, institutionId, id, this.clock.now());
   }
 
-  /** Their own choice: no longer a one-time password. All sessions end; returns the version of those to come. */
-  async replacePassword(tx: EntityManager, { institutionId, id }: Account, hash: string): Promise<number> {
-    await this.users.setPassword(tx, institutionId, id, { hash, oneTime: false });
-    const version = await this.users.raiseVersion(tx, institutionId, id);
-    await tellAccessChange(tx, `user:${id}`);
+  /**
+   * Their own choice: no longer a one-time password. All sessions end; returns the version of those to come, or null when the
+   * password was changed or the user deactivated since the account was proven.
+   */
+  async replacePassword(tx: EntityManager, account: Account, hash: string): Promise<number | null> {
+    const version = await this.users.replacePassword(tx, account, hash, this.clock.now());
+    await tellAccessChange(tx, `user:${account.id}`);
     return version;
   }
 }

@@ -107,16 +107,28 @@ export class UserRepository {
     );
   }
 
-  /** Ends all sessions of the user; returns the version of those to come. */
-  async raiseVersion(tx: EntityManager, institutionId: string, id: string): Promise<number> {
+  /** Their own choice, unless the version moved on meanwhile: then null. Ends all sessions; returns the version of those to come. */
+  async replacePassword(
+    tx: EntityManager,
+    { institutionId, id, credentialsVersion }: Account,
+    hash: string,
+    at: Date,
+  ): Promise<number | null> {
     const [rows] = await tx.query<[{ credentials_version: number }[], number]>(
-      `UPDATE app_user SET credentials_version = credentials_version + 1 WHERE institution_id = $1 AND id = $2
-       RETURNING credentials_version`,
+      `UPDATE app_user SET password_hash = $4, must_change_password = false, updated_at = $5,
+         credentials_version = credentials_version + 1
+       WHERE institution_id = $1 AND id = $2 AND credentials_version = $3 RETURNING credentials_version`,
+      [institutionId, id, credentialsVersion, hash, at],
+    );
+    return rows[0]?.credentials_version ?? null;
+  }
+
+  /** Ends all sessions of the user. */
+  async raiseVersion(tx: EntityManager, institutionId: string, id: string): Promise<void> {
+    await tx.query(
+      'UPDATE app_user SET credentials_version = credentials_version + 1 WHERE institution_id = $1 AND id = $2',
       [institutionId, id],
     );
-    const version = rows[0]?.credentials_version;
-    if (version === undefined) throw new Error(`The user ${id} is gone.`);
-    return version;
   }
 
   async noteLogin(tx: EntityManager, institutionId: string, id: string, at: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import type { FastifyRequest } from 'fastify';
 import { KeyHashSecrets } from '../../src/apikeys/key-hash';
+import { AuthSettings } from '../../src/auth/auth-settings';
 import { Caller, Open, Requires } from '../../src/common/access';
 import { Clock } from '../../src/common/clock';
 import { ErrorFilter } from '../../src/common/error.filter';
@@ -51,6 +52,12 @@ class Routes {
 const OFF = { perSecond: 0, burst: 0 };
 const LIMITS = { key: { perSecond: 1000, burst: 2000 }, institution: OFF, user: OFF, failedKeysPerMinute: 0 };
 
+const AUTH: AuthSettings = {
+  jwtSecrets: ['a-token-secret-of-the-tests-of-32-chars'],
+  refreshGraceSeconds: 0,
+  rateLimits: { failedLoginsPerMinute: 0, failedRefreshesPerMinute: 0, freeFailedLogins: 0 },
+};
+
 @Module({})
 class SettingsModule {}
 
@@ -65,6 +72,7 @@ export async function guardedApp(
   const providers = [
     { provide: Clock, useValue: clock },
     { provide: KeyHashSecrets, useValue: TEST_HASH_SECRETS },
+    { provide: AuthSettings, useValue: AUTH },
     { provide: PolicySettings, useValue: { rateLimits: { ...LIMITS, ...rateLimits } } },
   ];
   const testing = await Test.createTestingModule({

@@ -4,6 +4,12 @@ import { validate, type ValidationError } from 'class-validator';
 import { AppError, type ErrorDetail } from '../app-error';
 import { droppedFields, isTooDeep } from './plain-object';
 
+const UNKNOWN_IGNORED = 'sanctions:unknown-fields-ignored';
+
+/** For the bodies of sign-in, which ignore fields they do not know. */
+export const IgnoresUnknownFields = (): ClassDecorator => (shape) =>
+  Reflect.defineMetadata(UNKNOWN_IGNORED, true, shape);
+
 const PRIMITIVES: readonly unknown[] = [String, Number, Boolean, Object, Array];
 const UNKNOWN_FIELD = 'is not a known field';
 
@@ -21,9 +27,10 @@ export async function readRequest<T extends object>(shape: Type<T>, value: unkno
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused('must be a JSON object');
   if (isTooDeep(value)) throw refused('must not be nested so deeply');
   const instance = plainToInstance(shape, value, { exposeUnsetFields: false });
-  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
+  const forbidNonWhitelisted = Reflect.getMetadata(UNKNOWN_IGNORED, shape) !== true;
+  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted, forbidUnknownValues: true });
   const details = [
-    ...unknown(droppedFields(value, instance)),
+    ...unknown(forbidNonWhitelisted ? droppedFields(value, instance) : []),
     ...(errors.some(isOfNoRules) ? unknown(Object.keys(instance)) : errors.flatMap((e) => detailsOf(e))),
   ];
   if (details.length > 0) throw new AppError('validation_error', { details });
