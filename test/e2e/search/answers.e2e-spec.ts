@@ -231,7 +231,7 @@ describe('GET and POST /public/search: 200', () => {
     it('read a former name of a country', async () => {
       const { body } = await app.get({ name: 'Min Aung Hlaing', nationality: 'Burma' }).expect(200);
       expect(found({ body })).toContain('HLAING, Min Aung (OFAC)');
-      expect(body.meta.normalizedQuery.nationality).toBe('Myanmar (Burma)');
+      expect(body.meta.normalizedQuery.nationality).toBe('Myanmar');
     });
 
     it('take an unknown gender as none', async () => {
