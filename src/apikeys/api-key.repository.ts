@@ -6,7 +6,8 @@ import {
   limitPolicyOf,
   limitPolicyValues,
 } from '../common/limit-policy.columns';
-import type { ApiKey, PresentedKey } from './api-key';
+import { containing, type Page } from '../common/paging';
+import type { ApiKey, ApiKeyFilter, PresentedKey } from './api-key';
 
 const OWN_COLUMNS = [
   'id',
@@ -62,6 +63,32 @@ export class ApiKeyRepository {
     return rows.map(apiKeyOf);
   }
 
+  async page(
+    tx: EntityManager,
+    institutionId: string,
+    filter: ApiKeyFilter,
+    { offset, pageSize }: Page,
+  ): Promise<{ keys: ApiKey[]; total: number }> {
+    const values = [institutionId, filter.q ? containing(filter.q) : null, filter.active ?? null];
+    const [counted] = await tx.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM api_key WHERE ${MATCHING}`,
+      values,
+    );
+    const rows = await tx.query<ApiKeyRow[]>(
+      `SELECT ${COLUMNS} FROM api_key WHERE ${MATCHING} ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+      [...values, pageSize, offset],
+    );
+    return { keys: rows.map(apiKeyOf), total: counted?.total ?? 0 };
+  }
+
+  async byId(tx: EntityManager, institutionId: string, id: string): Promise<ApiKey | null> {
+    const rows = await tx.query<ApiKeyRow[]>(
+      `SELECT ${COLUMNS} FROM api_key WHERE institution_id = $1 AND id = $2 AND deleted_at IS NULL`,
+      [institutionId, id],
+    );
+    return rows[0] ? apiKeyOf(rows[0]) : null;
+  }
+
   /** Locked until the transaction ends. */
   async byIdForUpdate(tx: EntityManager, institutionId: string, id: string): Promise<ApiKey | null> {
     const rows = await tx.query<ApiKeyRow[]>(
@@ -114,6 +141,9 @@ export class ApiKeyRepository {
     );
   }
 }
+
+const MATCHING = `institution_id = $1 AND deleted_at IS NULL AND ($2::text IS NULL OR label ILIKE $2 OR last4 ILIKE $2)
+  AND ($3::boolean IS NULL OR active = $3)`;
 
 /** The look-up of admission. */
 export const BY_HASH = `

@@ -5,16 +5,14 @@ import { AppError } from '../common/app-error';
 import { Clock } from '../common/clock';
 import { isId, newId } from '../common/ids';
 import { changedLimitPolicy, DEFAULT_LIMIT_POLICY } from '../common/limit-policy.rules';
+import type { Page } from '../common/paging';
 import { OwnerDatabase } from '../database/owner-database';
 import { TenantDatabase } from '../database/tenant-transaction';
-import type { ApiKey, ApiKeyChange, IssuedKey, NewApiKey } from './api-key';
+import type { ApiKey, ApiKeyChange, ApiKeyFilter, IssuedKey, NewApiKey } from './api-key';
 import { ApiKeyRepository } from './api-key.repository';
-import { apiKeyProblems } from './api-key.rules';
+import { apiKeyProblems, LONGEST_OVERLAP_SECONDS } from './api-key.rules';
 import { KeyHashSecrets, storedHash } from './key-hash';
 import { generateKey, lastFour } from './key-format';
-
-/** Seven days: the longest a rotated secret may go on working. */
-const LONGEST_OVERLAP_SECONDS = 604_800;
 
 /** Issues, changes, rotates and ends keys. Every process hears of a change as it commits. */
 @Injectable()
@@ -39,6 +37,19 @@ export class ApiKeyService {
 
   list(institutionId: string): Promise<ApiKey[]> {
     return this.tenants.transaction(institutionId, (tx) => this.keys.ofInstitution(tx, institutionId));
+  }
+
+  page(institutionId: string, filter: ApiKeyFilter, page: Page): Promise<{ keys: ApiKey[]; total: number }> {
+    return this.tenants.transaction(institutionId, (tx) => this.keys.page(tx, institutionId, filter, page));
+  }
+
+  /** Throws `not_found`. */
+  async get(institutionId: string, id: string): Promise<ApiKey> {
+    const key = isId(id)
+      ? await this.tenants.transaction(institutionId, (tx) => this.keys.byId(tx, institutionId, id))
+      : null;
+    if (!key) throw noSuchKey();
+    return key;
   }
 
   /** Throws `not_found` or `validation_error`. */
@@ -126,15 +137,18 @@ export class ApiKeyService {
   ): Promise<ApiKey> {
     const after = await this.tenants.transaction(institutionId, async (tx) => {
       const before = isId(id) ? await this.keys.byIdForUpdate(tx, institutionId, id) : null;
-      if (!before) throw new AppError('not_found', { message: 'There is no such API key.' });
+      if (!before) throw noSuchKey();
       const key = await work(tx, before);
-      await tellAccessChange(tx, `key:${id}`);
+      // The id as it is stored: a path may write it in capitals, and nobody would know which key is meant.
+      await tellAccessChange(tx, `key:${before.id}`);
       return key;
     });
-    this.changes.changed(`key:${id}`);
+    this.changes.changed(`key:${after.id}`);
     return after;
   }
 }
+
+const noSuchKey = () => new AppError('not_found', { message: 'There is no such API key.' });
 
 function refuseProblems(change: ApiKeyChange): void {
   const details = apiKeyProblems(change);

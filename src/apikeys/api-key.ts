@@ -54,3 +54,9 @@ export interface IssuedKey {
   readonly apiKey: ApiKey;
   readonly key: string;
 }
+
+export interface ApiKeyFilter {
+  /** Part of the label or of the last four characters. */
+  readonly q?: string;
+  readonly active?: boolean;
+}

@@ -31,6 +31,12 @@ const TENANT = [
   'internal_error',
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[];
+const TENANT_SEARCH = [
+  ...TENANT,
+  'source_scope',
+  'daily_limit',
+  'monthly_limit',
+] as const satisfies readonly ErrorCode[];
 const BODY = ['payload_too_large', 'unsupported_media_type'] as const satisfies readonly ErrorCode[];
 const SESSION = [
   'validation_error',
@@ -48,6 +54,9 @@ const FAILURES = {
   searchByBody: [...SEARCH, ...BODY],
   tenantList: TENANT,
   tenantRead: [...TENANT, 'not_found'],
+  tenantSearchByParameters: TENANT_SEARCH,
+  tenantSearchByBody: [...TENANT_SEARCH, ...BODY],
+  tenantSettings: [...TENANT, ...BODY],
   tenantCreate: [...TENANT, 'conflict', ...BODY],
   tenantChange: [...TENANT, 'not_found', 'conflict', ...BODY],
   tenantDelete: [...TENANT, 'not_found', 'conflict'],

@@ -54,7 +54,7 @@ export function limitPolicyProblems(change: LimitPolicyChange, prefix = 'limitPo
 }
 
 /** The largest integer of the column. */
-const MOST_SEARCHES = 2_147_483_647;
+export const MOST_SEARCHES = 2_147_483_647;
 
 const isCount = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;

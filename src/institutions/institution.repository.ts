@@ -80,6 +80,24 @@ export class InstitutionRepository {
     await tx.query(`INSERT INTO institution (${COLUMNS}) VALUES (${places})`, values);
   }
 
+  /** Only what an admin of the institution may change. */
+  async changeSettings(tx: EntityManager, institution: Institution): Promise<void> {
+    await tx.query(
+      `UPDATE institution SET name = $2, min_score = $3, alert_score = $4, four_eyes = $5, auto_clear = $6, strict_hits = $7,
+         updated_at = $8 WHERE id = $1`,
+      [
+        institution.id,
+        institution.name,
+        institution.minScore,
+        institution.alertScore,
+        institution.fourEyes,
+        institution.autoClear,
+        institution.strictHits,
+        institution.updatedAt,
+      ],
+    );
+  }
+
   async replace(tx: EntityManager, institution: Institution): Promise<void> {
     const values = valuesOf(institution);
     const places = values.map((_, at) => `$${at + 1}`).join(', ');

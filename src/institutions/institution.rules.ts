@@ -1,7 +1,10 @@
 import type { ErrorDetail } from '../common/app-error';
 import type { InstitutionChange } from './institution';
 
-const LONGEST_NAME = 160;
+export const SHORTEST_NAME = 2;
+export const LONGEST_NAME = 160;
+
+export const isScore = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Every problem of an institution's fields, none when all hold. */
 export function institutionProblems(change: InstitutionChange): ErrorDetail[] {
@@ -10,12 +13,12 @@ export function institutionProblems(change: InstitutionChange): ErrorDetail[] {
   if (name !== undefined && !isName(name)) {
     problems.push({
       field: 'name',
-      message: `must be a text of 2 to ${LONGEST_NAME} characters without control characters`,
+      message: `must be a text of ${SHORTEST_NAME} to ${LONGEST_NAME} characters without control characters`,
     });
   }
   for (const field of ['minScore', 'alertScore'] as const) {
     const score = change[field];
-    if (score !== undefined && !(score >= 0 && score <= 100)) {
+    if (score !== undefined && !isScore(score)) {
       problems.push({ field, message: 'must be a number from 0 to 100' });
     }
   }
@@ -24,5 +27,5 @@ export function institutionProblems(change: InstitutionChange): ErrorDetail[] {
 
 function isName(name: string): boolean {
   const { length } = [...name.trim()];
-  return length >= 2 && length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
+  return length >= SHORTEST_NAME && length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
 }

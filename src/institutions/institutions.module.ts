@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccessChangesModule } from '../common/access-changes.module';
+import { InstitutionController } from './institution.controller';
 import { InstitutionRepository } from './institution.repository';
 import { InstitutionService } from './institution.service';
+import { InstitutionSettingsService } from './institution-settings.service';
 
 @Module({
   imports: [AccessChangesModule],
-  providers: [InstitutionRepository, InstitutionService],
+  controllers: [InstitutionController],
+  providers: [InstitutionRepository, InstitutionService, InstitutionSettingsService],
   exports: [InstitutionService],
 })
 export class InstitutionsModule {}
