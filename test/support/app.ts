@@ -25,6 +25,7 @@ export type Row = Record<string, unknown>;
 /** The service as it is, listening on a free port, over a database of the test file's own with the demonstration lists. */
 export class TestApp {
   readonly http: ReturnType<typeof request>;
+  private gone = false;
 
   private constructor(
     readonly app: NestFastifyApplication,
@@ -109,8 +110,15 @@ export class TestApp {
     return Number(rows[0]?.count ?? 0);
   }
 
-  async close(): Promise<void> {
+  /** Takes the database away from the running service. */
+  async closeDatabase(): Promise<void> {
     await this.superuser.end();
+    await this.dropDatabase();
+    this.gone = true;
+  }
+
+  async close(): Promise<void> {
+    if (!this.gone) await this.superuser.end();
     await this.tenants.close();
     await this.app.close();
     await this.dropDatabase();
