@@ -16,6 +16,8 @@ export function openApiDocument(app: INestApplication, publicUrl: string): OpenA
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer(publicUrl, 'This service')
     .addTag('Search', 'Search the sanctions lists.')
+    .addTag('Auth', 'Sign in with an e-mail address and a password, and go on with refresh tokens.')
+    .addTag('Users', 'The people of an institution, for its admins.')
     .addTag('Health', 'Whether the service answers, and how old its lists are.')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The API key (recommended).' }, 'apiKey')
     .addApiKey(
@@ -26,6 +28,10 @@ export function openApiDocument(app: INestApplication, publicUrl: string): OpenA
         description: 'The word `ApiKey`, a space, and the API key.',
       },
       'apiKeyAuthorization',
+    )
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `token` of `POST /auth/login`.' },
+      'bearer',
     )
     .build();
   const document = SwaggerModule.createDocument(app, builder, { autoTagControllers: false });
