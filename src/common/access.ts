@@ -35,6 +35,11 @@ export const Open = () => SetMetadata(ACCESS, { open: true } satisfies Access);
 export const Requires = (permission: Permission, credential: Credential = 'bearer') =>
   SetMetadata(ACCESS, { open: false, permission, credential } satisfies Access);
 
+export const SEARCH = 'sanctions:search';
+
+/** This route is a search: it counts towards the quota, and its refusals for rate or quota are recorded like any search. */
+export const CountsAsSearch = () => SetMetadata(SEARCH, true);
+
 /** What admission leaves on a request. */
 export interface AdmittedRequest extends FastifyRequest {
   principal?: Principal;

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { ACCESS, type Access, type AdmittedRequest } from '../common/access';
+import { ACCESS, type Access, type AdmittedRequest, SEARCH } from '../common/access';
 import { AppError } from '../common/app-error';
 import { BearerAdmission } from './bearer-admission';
 import { KeyAdmission } from './key-admission';
@@ -18,10 +18,8 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const declared = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, declared);
     if (!access) throw this.undeclared(context);
     if (access.open) return true;
     const http = context.switchToHttp();
@@ -29,10 +27,12 @@ export class AccessGuard implements CanActivate {
     const reply = http.getResponse<FastifyReply>();
     const { facts } = request;
     if (!facts) throw new Error('The request carries no facts: the request hook did not run.');
+    const isSearch = this.reflector.getAllAndOverride<boolean | undefined>(SEARCH, declared) === true;
+    const attempt = { request, facts, reply, isSearch };
     request.principal =
       access.credential === 'apiKey'
-        ? await this.keys.admit(request, facts, reply)
-        : await this.people.admit(request, reply, access.permission);
+        ? await this.keys.admit(attempt)
+        : await this.people.admit(attempt, access.permission);
     return true;
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { KeyLookup } from '../apikeys/key-lookup';
-import type { PresentedKey } from '../apikeys/api-key';
+import type { ApiKey, PresentedKey } from '../apikeys/api-key';
 import { RecordedRefusals } from '../audit/recorded-refusals';
 import type { AdmittedRequest } from '../common/access';
 import { AppError } from '../common/app-error';
@@ -12,6 +11,7 @@ import type { RequestFacts } from '../common/request-facts';
 import type { Institution } from '../institutions/institution';
 import { type AccessRefusal, PROOF, STANDING } from './admission-checks';
 import { decide } from './decide';
+import type { Attempt } from './attempt';
 import { FailedKeys } from './failed-keys';
 import { available, InstitutionsAtHand, principalInstitution } from './institutions-at-hand';
 import { presentedKeys } from './presented-keys';
@@ -30,7 +30,8 @@ export class KeyAdmission {
   ) {}
 
   /** Every refusal is recorded before it is told. Throws the refusal. */
-  async admit(request: AdmittedRequest, facts: RequestFacts, reply: FastifyReply): Promise<KeyPrincipal> {
+  async admit(attempt: Attempt): Promise<KeyPrincipal> {
+    const { request, facts } = attempt;
     const now = this.clock.now();
     const key = await this.proven(request, facts, now);
     const institution = await this.institutions.of(key.institutionId);
@@ -39,8 +40,8 @@ export class KeyAdmission {
       STANDING,
     );
     if (refusal) throw await this.recorded(refusal, facts, key);
-    const principal = principalOf(key, institution);
-    await this.usage.admit(principal, request, facts, reply);
+    const principal = principalOfKey(key, institution);
+    await this.usage.admit(principal, attempt);
     this.keys.used(key, now);
     return principal;
   }
@@ -69,7 +70,7 @@ export class KeyAdmission {
   }
 }
 
-const principalOf = (key: PresentedKey, institution: Institution): KeyPrincipal => ({
+export const principalOfKey = (key: ApiKey, institution: Institution): KeyPrincipal => ({
   actorType: 'apiKey',
   institutionId: institution.id,
   institution: principalInstitution(institution),

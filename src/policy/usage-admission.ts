@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Ledger } from '../audit/ledger';
 import { secondsToNext } from '../audit/usage-window';
 import { UsedUpQuotas } from '../audit/used-up-quotas';
-import type { AdmittedRequest } from '../common/access';
 import { AppError } from '../common/app-error';
 import { Clock } from '../common/clock';
 import type { ErrorCode } from '../common/error-codes';
-import type { KeyPrincipal } from '../common/principal';
+import type { Principal } from '../common/principal';
 import { rateHeaders, type RateState } from '../common/rate-state';
-import type { RequestFacts } from '../common/request-facts';
 import { USAGE } from './admission-checks';
+import type { Attempt } from './attempt';
 import { decide } from './decide';
 import { OnceASecond } from './once-a-second';
 import { RateGate } from './rate-gate';
 import { readableQuery } from './readable-query';
 
-/** Admits a proven key as far as its rate and its quota reach. Its refusals are accepted accesses and refused searches. */
+/** Admits a proven caller as far as its rate and its quota reach. A refused search is recorded: for a key, as an accepted access too. */
 @Injectable()
 export class UsageAdmission {
   constructor(
@@ -27,37 +25,28 @@ export class UsageAdmission {
     private readonly clock: Clock,
   ) {}
 
-  async admit(
-    principal: KeyPrincipal,
-    request: AdmittedRequest,
-    facts: RequestFacts,
-    reply: FastifyReply,
-  ): Promise<void> {
+  /** Throws `rate_limit_exceeded`; for a search also `daily_limit` and `monthly_limit`. */
+  async admit(principal: Principal, attempt: Attempt): Promise<void> {
     const now = this.clock.now();
-    const rate = await this.rates.take([
-      ['key', principal.apiKeyId],
-      ['institution', principal.institutionId],
-    ]);
-    if (rate) void reply.headers(rateHeaders(rate));
-    const usedUp = this.usedUp.of(principal, now);
+    const rate = await this.rates.take([subjectOf(principal), ['institution', principal.institutionId]]);
+    if (rate) void attempt.reply.headers(rateHeaders(rate));
+    const usedUp = attempt.isSearch ? this.usedUp.of(principal, now) : null;
     const refusal = decide({ withinRate: rate?.allowed !== false, usedUp }, USAGE);
     if (!refusal) return;
-    await this.record(refusal.code, principal, request, facts, now);
+    if (attempt.isSearch) await this.record(refusal.code, principal, attempt, now);
     throw new AppError(refusal.code, { headers: retryAfter(refusal.code, rate, now) });
   }
 
-  private async record(
-    code: ErrorCode,
-    principal: KeyPrincipal,
-    request: AdmittedRequest,
-    facts: RequestFacts,
-    now: Date,
-  ): Promise<void> {
-    if (code === 'rate_limit_exceeded' && !this.onceASecond.first(principal.apiKeyId, now)) return;
+  private async record(code: ErrorCode, principal: Principal, { request, facts }: Attempt, now: Date): Promise<void> {
+    if (code === 'rate_limit_exceeded' && !this.onceASecond.first(subjectOf(principal)[1], now)) return;
     const query = readableQuery(request.method === 'POST' ? request.body : request.query);
-    await this.ledger.recordFailure({ principal, facts, searchType: 'public', query, code });
+    const searchType = principal.actorType === 'apiKey' ? 'public' : 'private';
+    await this.ledger.recordFailure({ principal, facts, searchType, query, code });
   }
 }
+
+const subjectOf = (principal: Principal) =>
+  principal.actorType === 'apiKey' ? (['key', principal.apiKeyId] as const) : (['user', principal.userId] as const);
 
 function retryAfter(code: ErrorCode, rate: RateState | null, now: Date): Record<string, string> {
   if (code === 'rate_limit_exceeded') return rate ? rateHeaders(rate) : {};

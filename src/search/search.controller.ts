@@ -1,26 +1,20 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Caller, Facts, Requires } from '../common/access';
+import { Caller, CountsAsSearch, Facts, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
-import { QUOTA_HEADERS, RATE_HEADERS, responseHeaders } from '../common/api-headers';
 import type { Principal } from '../common/principal';
 import type { RequestFacts } from '../common/request-facts';
+import { FOUND, sent } from './answered-search';
 import { FailedSearchInterceptor } from './failed-search.interceptor';
 import { SearchParameters, SearchQuery } from './search-query.dto';
-import { SearchResponse } from './search-response.dto';
 import { SearchService } from './search.service';
-
-const FOUND = {
-  type: SearchResponse,
-  description: 'The candidates, best first. No candidate is an answer too: `total` is then 0.',
-  headers: responseHeaders(...RATE_HEADERS, ...QUOTA_HEADERS),
-};
 
 /** The search of back ends, with an API key. */
 @ApiTags('Search')
 @ApiSecurity('apiKeyAuthorization')
 @ApiSecurity('apiKey')
+@CountsAsSearch()
 @UseInterceptors(FailedSearchInterceptor)
 @Controller('public/search')
 export class PublicSearchController {
@@ -37,9 +31,7 @@ export class PublicSearchController {
     @Query() query: SearchParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { body, headers } = await this.search.find(caller, query, facts);
-    void reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
-    return body;
+    return sent(await this.search.find(caller, query, facts), reply);
   }
 
   @Post()
@@ -54,8 +46,6 @@ export class PublicSearchController {
     @Body() query: SearchQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { body, headers } = await this.search.find(caller, query, facts);
-    void reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
-    return body;
+    return sent(await this.search.find(caller, query, facts), reply);
   }
 }

@@ -4,10 +4,11 @@ import { ListsModule } from '../lists/lists.module';
 import { FailedSearchInterceptor } from './failed-search.interceptor';
 import { PublicSearchController } from './search.controller';
 import { SearchService } from './search.service';
+import { TenantSearchController } from './tenant-search.controller';
 
 @Module({
   imports: [ListsModule, AuditModule],
-  controllers: [PublicSearchController],
+  controllers: [PublicSearchController, TenantSearchController],
   providers: [SearchService, FailedSearchInterceptor],
   exports: [SearchService],
 })

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import type { FastifyRequest } from 'fastify';
 import { KeyHashSecrets } from '../../src/apikeys/key-hash';
 import { AuthSettings } from '../../src/auth/auth-settings';
-import { Caller, Open, Requires } from '../../src/common/access';
+import { Caller, CountsAsSearch, Open, Requires } from '../../src/common/access';
 import { Clock } from '../../src/common/clock';
 import { ErrorFilter } from '../../src/common/error.filter';
 import type { Principal } from '../../src/common/principal';
@@ -38,6 +38,7 @@ class Routes {
   @Post('public/search')
   @HttpCode(200)
   @Requires('search:read', 'apiKey')
+  @CountsAsSearch()
   search(@Caller() caller: Principal, @Body() _body: unknown): object {
     return caller;
   }
