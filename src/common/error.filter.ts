@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error';
+import { isDatabaseDown } from './database-down';
 import { errorEnvelope } from './error-envelope.dto';
 import type { ErrorCode } from './error-codes';
 import { RouteTable } from './route-table';
@@ -42,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private translate(thrown: unknown, request: FastifyRequest): AppError {
     if (thrown instanceof AppError) return thrown;
+    if (isDatabaseDown(thrown)) return new AppError('service_unavailable', { cause: thrown });
     const status = statusOf(thrown);
     const code = BY_STATUS[status];
     if (code === undefined || status >= 500) return new AppError('internal_error', { cause: thrown });

@@ -1,6 +1,7 @@
+import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../../src/users/password-hasher';
 import { startApp, type TestApp } from '../support/app';
-import { login, outcome, PASSWORD, person, signedIn, withToken } from '../support/people';
+import { anotherProcess, login, outcome, PASSWORD, person, refresh, signedIn, withToken } from '../support/people';
 
 describe('POST /auth/login', () => {
   let app: TestApp;
@@ -132,12 +133,16 @@ describe('POST /auth/login', () => {
     expect(await app.sql('SELECT 1 FROM session WHERE user_id = $1', [user.id])).toHaveLength(1);
   });
 
-  it('answers 503 without a database', async () => {
-    const lost = await startApp({ lists: false });
-    await lost.tenants.source.query('ALTER TABLE account_wait RENAME TO account_wait_gone');
-    const answer = await login(lost, 'a@b.example', PASSWORD);
-    expect(outcome(answer)).toEqual([500, 'internal_error']);
-    await lost.close();
+  it('answers 503 with Retry-After, never a pass, when the database cannot be asked', async () => {
+    const lost = await anotherProcess(app);
+    const { email, session } = await signedIn(app);
+    await lost.app.get(DataSource).destroy();
+    for (const answer of [await login(lost, email, PASSWORD), await refresh(lost, session.refreshToken)]) {
+      expect(outcome(answer)).toEqual([503, 'service_unavailable']);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect(outcome(await withToken(lost, session.token, 'get', '/auth/me'))).toEqual([503, 'service_unavailable']);
+    await lost.app.close().catch(() => undefined);
   });
 });
 
