@@ -146,6 +146,11 @@ describe.each([
       'unknown_country citizenship QQ ATLANTIS',
     ],
     ['a programme', { regulation: { ...AKHUND.regulation, programme: 'XYZ' } }, 'unknown_programme programme XYZ'],
+    [
+      'a year of another calendar',
+      { births: [{ year: '1370', calendarType: 'ISLAMIC' }] },
+      'unreadable_date birthdate 1370',
+    ],
     ['a month', { births: [{ year: '1950', monthOfYear: '13' }] }, 'unreadable_date birthdate 1950'],
     [
       'a kind of document',

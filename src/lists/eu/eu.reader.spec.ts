@@ -15,7 +15,13 @@ async function read(content: string | Buffer): Promise<WholeList> {
   const files = writtenFiles({ list: content });
   const [id] = recognised(files);
   const format = euSource.formats.find((each) => each.id === id);
-  if (!format) throw new Error(euSource.formats.map((each) => String(each.recognise(files))).join('; '));
+  if (!format)
+    throw new Error(
+      euSource.formats
+        .map((each) => each.recognise(files))
+        .filter((answer) => typeof answer === 'string')
+        .join('; '),
+    );
   return wholeList(format, files);
 }
 

@@ -11,6 +11,7 @@ describe('several values in one cell', () => {
     ['(1) to (3) Algeria (4) Morocco', ['Algeria', 'Algeria', 'Algeria', 'Morocco']],
     // A number in brackets that does not continue the count belongs to the value.
     ['(1) (+495) 276 29 75 (2) (+495) 2762980', ['(+495) 276 29 75', '(+495) 2762980']],
+    ['(1) 8 (44) 12 (2) 8 (45) 13', ['8 (44) 12', '8 (45) 13']],
     ['+7 (495) 258-27-41', ['+7 (495) 258-27-41']],
     ['(1) Agro Pack Co., Ltd. (2) R.F.C.', ['Agro Pack Co., Ltd.', 'R.F.C.']],
     ['-', ['']],

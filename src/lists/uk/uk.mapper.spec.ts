@@ -223,6 +223,20 @@ describe('the OFSI list', () => {
   });
 });
 
+describe('names', () => {
+  it.each([
+    ['Low quality a.k.a', 'Good quality a.k.a', 'aka'],
+    ['Good quality a.k.a', 'Low quality a.k.a', 'aka'],
+    ['Low quality a.k.a', 'Low quality a.k.a', 'low'],
+  ])('given as %s and as %s are kept once, as the stronger', async (first, second, quality) => {
+    const [primary] = AKHUND.names;
+    const alias = (strength: string) => ({ parts: ['', '', '', '', '', 'Hasan'], type: 'Alias', strength });
+    const names = [...(primary ? [primary] : []), alias(first), alias(second)];
+    const { records } = await read('uk-sanctions-list-xml', ukXml([{ ...AKHUND, names }]));
+    expect(records[0]?.names.filter(({ name }) => name === 'Hasan')).toEqual([{ name: 'Hasan', quality }]);
+  });
+});
+
 describe('what is not understood', () => {
   it.each<[string, Partial<TestDesignation>, string]>([
     ['a country', { nationalities: ['Atlantis'] }, 'unknown_country Nationality Atlantis'],
