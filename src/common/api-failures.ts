@@ -77,9 +77,12 @@ const FAILURES = {
 
 const HEADERS: Readonly<Record<number, readonly ResponseHeader[]>> = {
   401: ['WWW-Authenticate'],
-  429: ['Retry-After', ...RATE_HEADERS],
+  429: ['Retry-After'],
   503: ['Retry-After'],
 };
+
+/** What may be answered once the rate of the caller was counted. */
+const AFTER_COUNTING: readonly number[] = [400, 403, 429, 500, 503];
 
 /** Describes the failures of an operation: one response a status, naming its codes. */
 export function ApiFailures(kind: keyof typeof FAILURES): MethodDecorator {
@@ -89,11 +92,12 @@ export function ApiFailures(kind: keyof typeof FAILURES): MethodDecorator {
     ...statuses.map((status) => {
       const those = codes.filter((code) => ERROR_CODES[code].status === status);
       const description = those.map((code) => `\`${code}\`: ${ERROR_CODES[code].message}`).join(' ');
+      const counted = codes.includes('rate_limit_exceeded') && AFTER_COUNTING.includes(status);
       return ApiResponse({
         status,
         type: ErrorEnvelope,
         description,
-        headers: responseHeaders(...(HEADERS[status] ?? [])),
+        headers: responseHeaders(...(HEADERS[status] ?? []), ...(counted ? RATE_HEADERS : [])),
       });
     }),
   );
