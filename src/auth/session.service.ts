@@ -37,7 +37,9 @@ export class SessionService {
 
   /** The session as it is now, or was a moment ago while changes are heard; also an ended one. */
   find(institutionId: string, id: string): Promise<Session | null> {
-    return this.remembered.get(id, () => this.sessions.byId(this.database.manager('lookup'), institutionId, id));
+    return this.remembered.get(`${institutionId} ${id}`, () =>
+      this.sessions.byId(this.database.manager('lookup'), institutionId, id),
+    );
   }
 
   /** Removes what is over of this user on the way. */

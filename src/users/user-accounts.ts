@@ -28,7 +28,9 @@ export class UserAccounts {
 
   /** The account as it is now, or was a moment ago while changes are heard. */
   find(institutionId: string, id: string): Promise<Account | null> {
-    return this.remembered.get(id, () => this.users.accountById(this.database.manager('lookup'), institutionId, id));
+    return this.remembered.get(`${institutionId} ${id}`, () =>
+      this.users.accountById(this.database.manager('lookup'), institutionId, id),
+    );
   }
 
   /** The account as this transaction sees it. */

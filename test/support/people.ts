@@ -13,6 +13,9 @@ import { TEST_HASH_SECRETS } from './tenants';
 
 export const PASSWORD = 'granite otter seldom hums';
 
+/** Of every process of a test. */
+const TEST_TOKEN_SECRET = 'a-token-secret-of-the-tests-of-32-chars';
+
 export interface Person {
   readonly user: User;
   readonly email: string;
@@ -71,10 +74,11 @@ export const outcome = ({ status, body }: Response): [number, string | undefined
 export async function anotherProcess(
   { tenants, clock }: TestApp,
   settings: Readonly<Record<string, string>> = {},
+  jwt = [TEST_TOKEN_SECRET],
 ): Promise<Pick<TestApp, 'http'> & { app: NestFastifyApplication }> {
   const { url: databaseUrl } = tenants.source.options as { url: string };
   const environment = readEnvironment({ PORT: '0', LOG_LEVEL: 'silent', ...settings });
-  const secrets = { apiKeyHash: TEST_HASH_SECRETS.secrets, jwt: ['a-token-secret-of-the-tests-of-32-chars'] };
+  const secrets = { apiKeyHash: TEST_HASH_SECRETS.secrets, jwt };
   const app = await createServer({ environment, secrets, databaseUrl, embedded: true, clock });
   await app.init();
   return { app, http: request(await listen(app, environment)) };
