@@ -79,9 +79,9 @@ export class LimitPolicyChangeBody {
 
   /** Sources that may be searched, in any accepted name; an empty list allows none. */
   @Omissible()
-  @Transform(({ value }: { value: unknown }) => canonicalSources(value))
   @OneOf(ACCEPTED_SOURCE_NAMES, { each: true })
   @IsArray({ message: 'must be a list of sources' })
+  @Transform(({ value }: { value: unknown }) => canonicalSources(value))
   @ApiProperty({ ...CANONICAL_SOURCE_ENUM, isArray: true, example: ['OFAC', 'UN_CONSOLIDATED'] })
   allowedSources?: SourceName[];
 }
@@ -89,7 +89,5 @@ export class LimitPolicyChangeBody {
 /** Names that are none are left for the check to refuse. */
 function canonicalSources(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  return [
-    ...new Set(value.map((name: unknown) => (typeof name === 'string' ? (canonicalSource(name) ?? name) : name))),
-  ];
+  return value.map((name: unknown) => (typeof name === 'string' ? (canonicalSource(name) ?? name) : name));
 }

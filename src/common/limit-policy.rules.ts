@@ -29,7 +29,7 @@ export function changedLimitPolicy(policy: LimitPolicy, change: LimitPolicyChang
     dailyLimit: change.dailyLimit === undefined ? policy.dailyLimit : change.dailyLimit,
     monthlyLimit: change.monthlyLimit === undefined ? policy.monthlyLimit : change.monthlyLimit,
     maxPageSize: change.maxPageSize ?? policy.maxPageSize,
-    allowedSources: change.allowedSources ?? policy.allowedSources,
+    allowedSources: [...new Set(change.allowedSources ?? policy.allowedSources)],
   };
   const saysNothing = !unlimited && merged.dailyLimit === null && merged.monthlyLimit === null;
   return saysNothing ? { ...merged, dailyLimit: DAILY_WHEN_UNSAID, monthlyLimit: MONTHLY_WHEN_UNSAID } : merged;
