@@ -13,19 +13,27 @@ export interface TableRow {
 /** Of the lists the longest cell has some ten thousand characters; a quote that nothing closes would take in the whole file. */
 const LONGEST_ROW = 1_000_000;
 
+/** Windows-1254 is the Turkish form of Latin-1, in which the ministry writes. */
+export type TextEncodingName = 'utf-8' | 'windows-1254';
+
 /**
- * Streams the rows of a UTF-8 CSV file, with or without a byte order mark, with any line ends; empty lines are left out.
+ * Streams the rows of a CSV file, in UTF-8 where nothing else is said, with or without a byte order mark, with any line ends; empty lines are left out.
  * Throws ListError, with the line, on text that is not UTF-8, control characters, a quoted text that never ends and a last row
  * that stops in the middle of a cell.
  */
-export async function* csvRows(source: SourceName, file: InputFile, delimiter: ',' | ';'): AsyncGenerator<TableRow> {
+export async function* csvRows(
+  source: SourceName,
+  file: InputFile,
+  delimiter: ',' | ';',
+  encoding: TextEncodingName = 'utf-8',
+): AsyncGenerator<TableRow> {
   const fault = (line: number, message: string): ListError =>
     new ListError(source, `${file.name} line ${line}`, message);
   let pending: string[] = [];
   let length = 0;
   let quotes = 0;
   let startedAt = 0;
-  for await (const { text, line, ended } of linesOf(file, fault)) {
+  for await (const { text, line, ended } of linesOf(file, fault, encoding)) {
     if (hasControlCharacter(text))
       throw fault(line, 'holds a control character, which no list has: fetch the file again');
     if (pending.length === 0) startedAt = line;
@@ -60,15 +68,18 @@ interface Line {
 
 type Fault = (line: number, message: string) => ListError;
 
-async function* linesOf(file: InputFile, fault: Fault): AsyncGenerator<Line> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+async function* linesOf(file: InputFile, fault: Fault, encoding: TextEncodingName): AsyncGenerator<Line> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let rest = '';
   let line = 0;
   const decode = (chunk?: Buffer): string => {
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      throw fault(line + 1, 'from about here on the text is not UTF-8: save the file as the publisher offers it');
+      throw fault(
+        line + 1,
+        `from about here on the text is not ${encoding.toUpperCase()}: save the file as the publisher offers it`,
+      );
     }
   };
   for await (const chunk of createReadStream(file.path)) {
