@@ -60,7 +60,7 @@ const PERSON: ListedRecord = {
   vessel: null,
   aircraft: null,
   pep: true,
-  remarks: 'Belongs to the Kakar tribe. Associated with Haji Bashar (TAi.100).',
+  remarks: 'Belongs to the Kakar tribe.\nAssociated with Haji Bashar (TAi.100).\nPhotograph available.',
 };
 
 const GROUP: ListedRecord = {

@@ -1,5 +1,5 @@
 import { EntityType, ListedRecord, statesPublicFunction } from '../../matching/model';
-import { clean, cleanDistinct, distinct } from '../reading/distinct';
+import { cleanDistinct, distinct } from '../reading/distinct';
 import { Note, noteFor } from '../reading/note';
 import { labelledUnReferences, leadingUnReferences } from '../reading/un-reference';
 import { ListError, RawRecord, Warn } from '../source';
@@ -63,7 +63,8 @@ function crossReferencesOf({ unReference, remarks }: EuEntry, note: Note): Liste
   return distinct([...stated, ...remarks.flatMap(labelledUnReferences)]);
 }
 
+/** Several remarks stand in one cell of the CSV, parted by a line end, which is also written as the two characters `\n`. */
 function remarksOf({ designationDetails, remarks }: EuEntry): string | null {
-  const texts = cleanDistinct([...remarks, designationDetails].map(clean));
+  const texts = cleanDistinct([...remarks, designationDetails].flatMap((text) => text.split(/\n|\\n/)));
   return texts.length === 0 ? null : texts.join('\n');
 }

@@ -29,7 +29,7 @@ export const AKHUND: TestEntry = {
     designationDate: '2001-01-25',
     designationDetails: '',
   },
-  remarks: ['Belongs to the Kakar tribe. Associated with Haji Bashar (TAi.100).'],
+  remarks: ['Belongs to the Kakar tribe.\nAssociated with Haji Bashar (TAi.100).', 'Photograph available.'],
   regulation: {
     ...{ regulationType: 'amendment', organisationType: 'council', publicationDate: '2017-03-09' },
     ...{ entryIntoForceDate: '2017-03-10', numberTitle: '2017/404 (OJ L63)', programme: 'AFG' },

@@ -17,7 +17,7 @@ export function fromRows(group: GroupedRows, note: Note): EuEntry {
     unReference: first('Entity_UnitedNationId'),
     designationDate: first('Entity_DesignationDate'),
     designationDetails: first('Entity_DesignationDetails'),
-    remarks: distinct(rows.flatMap((row) => remarks(row, 'Entity'))),
+    remarks: distinct(rows.map((row) => text(row, 'Entity_Remark'))),
     classification: first('Entity_SubjectType'),
     regulations: distinct(
       rows.map((row) => ({
@@ -50,7 +50,7 @@ function nameOf(row: Cells): EuName {
     function: text(row, 'NameAlias_Function'),
     // The CSV does not say which names are strong.
     strong: true,
-    remarks: remarks(row, 'NameAlias'),
+    remarks: [text(row, 'NameAlias_Remark')],
   };
 }
 
@@ -100,14 +100,6 @@ function identificationOf(row: Cells): EuIdentification {
 
 function countryOf(row: Cells, part: string): EuCountry {
   return { code: text(row, `${part}_CountryIso2Code`), description: text(row, `${part}_CountryDescription`) };
-}
-
-/** Several remarks stand in one cell, parted by a line end, which is also written as the two characters `\n`. */
-function remarks(row: Cells, part: string): string[] {
-  return text(row, `${part}_Remark`)
-    .split(/\n|\\n/)
-    .map((remark) => remark.trim())
-    .filter((remark) => remark !== '');
 }
 
 function text(row: Cells, column: string): string {
