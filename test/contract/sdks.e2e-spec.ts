@@ -29,7 +29,7 @@ async function output(...command: readonly string[]): Promise<string> {
     return (await run(process.execPath, [...command])).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command.join(' ')}\n${stdout}${stderr}`);
+    throw new Error(`${command.join(' ')}\n${stdout}${stderr}`, { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ const DEEPEST = 8;
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth < DEEPEST; depth++) {
-    level = level.flatMap((each) => (isObject(each) ? Object.values(each) : []));
+    level = level.flatMap((each): unknown[] => (isObject(each) ? Object.values(each) : []));
     if (level.length === 0) return false;
   }
   return level.some(isObject);

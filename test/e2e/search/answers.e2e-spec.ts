@@ -117,11 +117,8 @@ describe('GET and POST /public/search: 200', () => {
         ],
       },
     });
-    const sum = item.scoreDetails.reduce(
-      (hundredths: number, { score }: { score: number }) => hundredths + Math.round(score * 100),
-      0,
-    );
-    expect(item.rawScore).toBe(sum / 100);
+    const points = (item.scoreDetails as { score: number }[]).map(({ score }) => Math.round(score * 100));
+    expect(item.rawScore).toBe(points.reduce((sum, each) => sum + each) / 100);
   });
 
   it('gives GET and POST the same answer', async () => {
@@ -172,7 +169,7 @@ describe('GET and POST /public/search: 200', () => {
       expect(all.body.results).toHaveLength(all.body.total);
       const key = (r: { score: number; rawScore: number; entity: { entityId: string } }) =>
         [1000 - r.score, 1000 - r.rawScore].map((n) => n.toFixed(2).padStart(8, '0')).join(' ') + r.entity.entityId;
-      const keys = all.body.results.map(key);
+      const keys = (all.body.results as Parameters<typeof key>[0][]).map(key);
       expect(keys).toEqual([...keys].sort());
 
       const pieces = [];
