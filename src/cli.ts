@@ -7,6 +7,7 @@ import { registerKeys } from './cli/keys.command';
 import { registerLists } from './cli/lists.command';
 import { openOperatorContext } from './cli/operator-context';
 import { registerSearch } from './cli/search.command';
+import { registerUsers } from './cli/users.command';
 import { OperatorError } from './common/operator-error';
 import { VERSION } from './common/version';
 
@@ -18,6 +19,7 @@ function program(): Command {
   registerLists(root, deps);
   registerInstitutions(root, deps);
   registerKeys(root, deps);
+  registerUsers(root, deps);
   registerSearch(root, deps);
   registerCompare(root);
   registerDemo(root, deps);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import { KeptKey } from './apikeys/kept-key';
+import { type DemonstrationAdmin, demonstrationAdmin } from './cli/demo-admin';
 import { type Demonstration, demonstration } from './cli/demo-institution';
 import type { SourceName } from './common/sources';
+import { KeptSecret } from './config/kept-secret';
 import { ListImporter } from './lists/import/list-importer';
 import { ListStatus } from './lists/list-status';
 import { LiveLists } from './lists/live/live-lists';
@@ -14,11 +15,18 @@ const DEMONSTRATION_LISTS: readonly { readonly source: SourceName; readonly path
   { source: 'UN_CONSOLIDATED', path: 'un' },
 ];
 
+export interface SeededDemonstration extends Demonstration {
+  readonly admin: DemonstrationAdmin;
+}
+
 /**
  * What the embedded form adds so that a first search has something to find: the demonstration lists where there is no list
- * at all, and the demonstration institution with its key. Repeating it changes nothing.
+ * at all, and the demonstration institution with its key and its admin. Repeating it changes nothing.
  */
-export async function seedDemonstration(context: INestApplicationContext, dataDir: string): Promise<Demonstration> {
+export async function seedDemonstration(
+  context: INestApplicationContext,
+  dataDir: string,
+): Promise<SeededDemonstration> {
   const importer = context.get(ListImporter, { strict: false });
   const live = context.get(LiveLists, { strict: false });
   if ((await context.get(ListStatus, { strict: false }).read()).length === 0) {
@@ -27,7 +35,9 @@ export async function seedDemonstration(context: INestApplicationContext, dataDi
     }
   }
   await live.refresh();
-  return demonstration(context, new KeptKey(join(dataDir, 'demo-api-key')));
+  const made = await demonstration(context, new KeptSecret(join(dataDir, 'demo-api-key')));
+  const kept = new KeptSecret(join(dataDir, 'demo-admin-password'));
+  return { ...made, admin: await demonstrationAdmin(context, made.institution, kept) };
 }
 
 function demoFolder(): string {

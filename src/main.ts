@@ -24,7 +24,8 @@ async function start(): Promise<void> {
     const demonstration = embedded ? await seedDemonstration(app, environment.dataDir) : null;
     const address = await listen(app, environment);
     const sources = await app.get(ListStatus, { strict: false }).read();
-    say(welcome({ address, sources, demonstrationKey: demonstration?.key ?? null }));
+    const { key: demonstrationKey = null, admin: demonstrationAdmin = null } = demonstration ?? {};
+    say(welcome({ address, sources, demonstrationKey, demonstrationAdmin }));
   } catch (error) {
     await stop.now();
     throw error;

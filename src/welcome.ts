@@ -7,10 +7,12 @@ export interface Welcome {
   readonly sources: readonly SourceStatus[];
   /** Of the demonstration institution; null where there is none to show. */
   readonly demonstrationKey: string | null;
+  /** Of the demonstration institution; null where there is none. */
+  readonly demonstrationAdmin: { readonly email: string; readonly password: string | null } | null;
 }
 
 /** What a person reads once the service is ready. */
-export function welcome({ address, sources, demonstrationKey }: Welcome): string {
+export function welcome({ address, sources, demonstrationKey, demonstrationAdmin }: Welcome): string {
   const lines = [
     `Sanctions screening service ${VERSION} is ready at ${address}`,
     '',
@@ -22,6 +24,10 @@ export function welcome({ address, sources, demonstrationKey }: Welcome): string
     ),
   ];
   if (sources.length === 0) lines.push('  No list is imported yet: npm run cli -- lists import SOURCE PATH');
+  if (demonstrationAdmin) {
+    const { email, password } = demonstrationAdmin;
+    lines.push(`  Admin        ${email}  password: ${password ?? '(the one you changed it to)'}`);
+  }
   if (demonstrationKey !== null) {
     lines.push(
       `  API key      ${demonstrationKey}`,

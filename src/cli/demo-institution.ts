@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ApiKeyService } from '../apikeys/api-key.service';
 import { KeyLookup } from '../apikeys/key-lookup';
-import type { KeptKey } from '../apikeys/kept-key';
+import type { KeptSecret } from '../config/kept-secret';
 import type { Institution } from '../institutions/institution';
 import { InstitutionService } from '../institutions/institution.service';
 
@@ -15,7 +15,7 @@ export interface Demonstration {
  * The institution to try the service with, made on the first call: approved, unlimited, with one test key.
  * With a file to keep the key in, a lost or ended key is issued anew; without one, only where there is none.
  */
-export async function demonstration(context: INestApplicationContext, kept: KeptKey | null): Promise<Demonstration> {
+export async function demonstration(context: INestApplicationContext, kept: KeptSecret | null): Promise<Demonstration> {
   const institutions = context.get(InstitutionService, { strict: false });
   const keys = context.get(ApiKeyService, { strict: false });
   const institution =

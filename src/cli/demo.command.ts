@@ -12,7 +12,7 @@ export function registerDemo(program: Command, deps: CommandDeps): void {
     .description('The demonstration lists and institution')
     .command('seed')
     .description(
-      'Import the demonstration lists where there is no list, and make the demonstration institution and its key',
+      'Import the demonstration lists where there is no list, and make the demonstration institution, its key and its admin',
     )
     .option('--json', 'one JSON object')
     .action(async ({ json }: { json?: boolean }) => {
@@ -22,11 +22,11 @@ export function registerDemo(program: Command, deps: CommandDeps): void {
           'Demonstration data has no place in a database of yours: start without DATABASE_URL to try the service.',
         );
       }
-      const { institution, key } = await inContext(deps, (context) => seedDemonstration(context, dataDir));
+      const { institution, key, admin } = await inContext(deps, (context) => seedDemonstration(context, dataDir));
       await printLine(
         json
-          ? JSON.stringify({ institutionId: institution.id, slug: institution.slug, key })
-          : `${institution.name} (${institution.slug}): ${key ?? 'its key was issued earlier'}`,
+          ? JSON.stringify({ institutionId: institution.id, slug: institution.slug, key, admin })
+          : `${institution.name} (${institution.slug}): ${key ?? 'its key was issued earlier'}, ${admin.email} ${admin.password ?? '(its password was changed)'}`,
       );
     });
 }

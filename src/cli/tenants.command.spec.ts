@@ -8,15 +8,21 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/databa
 import { TEST_HASH_SECRETS } from '../../test/support/tenants';
 import { ApiKeyService } from '../apikeys/api-key.service';
 import { ApiKeysModule } from '../apikeys/apikeys.module';
-import { KeptKey } from '../apikeys/kept-key';
+import { KeptSecret } from '../config/kept-secret';
 import { KeyHashSecrets } from '../apikeys/key-hash';
 import { KeyLookup } from '../apikeys/key-lookup';
 import { Clock, SystemClock } from '../common/clock';
 import { DatabaseModule } from '../database/database.module';
 import { InstitutionsModule } from '../institutions/institutions.module';
+import { UserAccounts } from '../users/user-accounts';
+import { UserService } from '../users/user.service';
+import type { CreatedUserBody } from '../users/users.dto';
+import { UsersModule } from '../users/users.module';
+import { demonstrationAdmin } from './demo-admin';
 import { demonstration } from './demo-institution';
 import { registerInstitutions } from './institutions.command';
 import { registerKeys } from './keys.command';
+import { registerUsers } from './users.command';
 
 @Module({})
 class CommandsModule {}
@@ -39,7 +45,7 @@ describe('the commands of tenants', () => {
       { provide: Clock, useClass: SystemClock },
       { provide: KeyHashSecrets, useValue: TEST_HASH_SECRETS },
     ];
-    const imports = [DatabaseModule.forRoot({ url: database.url }), InstitutionsModule, ApiKeysModule];
+    const imports = [DatabaseModule.forRoot({ url: database.url }), InstitutionsModule, ApiKeysModule, UsersModule];
     const module = { module: CommandsModule, global: true, imports, providers, exports: [Clock, KeyHashSecrets] };
     return NestFactory.createApplicationContext(module, { logger: false });
   };
@@ -49,6 +55,7 @@ describe('the commands of tenants', () => {
     const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
     registerInstitutions(program, { openContext });
     registerKeys(program, { openContext });
+    registerUsers(program, { openContext });
     for (const group of program.commands)
       for (const each of group.commands) each.exitOverride().configureOutput({ writeErr: () => undefined });
     await program.parseAsync(words, { from: 'user' });
@@ -56,7 +63,13 @@ describe('the commands of tenants', () => {
   }
 
   it('create, approve, limit and suspend an institution, and list it as it then is', async () => {
-    const [made] = await type<{ id: string; slug: string }>('institutions', 'create', 'Example Bank', '--json');
+    const [made] = await type<{ id: string; slug: string }>(
+      'institutions',
+      'create',
+      'Example Bank',
+      '--no-admin',
+      '--json',
+    );
     expect(made).toMatchObject({ slug: 'example-bank', approved: false, limitPolicy: { unlimited: true } });
     await type('institutions', 'approve', 'example-bank', '--json');
     await type('institutions', 'limit', 'example-bank', '--limited', '--sources', 'UK,OFAC', '--json');
@@ -72,7 +85,7 @@ describe('the commands of tenants', () => {
   });
 
   it('issue a key whose secret is shown once, list it without, and rotate it', async () => {
-    await type('institutions', 'create', 'Key Bank', '--approve', '--json');
+    await type('institutions', 'create', 'Key Bank', '--approve', '--no-admin', '--json');
     const [issued] = await type<{ id: string; key: string }>(
       'keys',
       'issue',
@@ -107,12 +120,59 @@ describe('the commands of tenants', () => {
     expect(rotated?.key).not.toBe(issued?.key);
   });
 
+  it('give an institution its first admin, list users without secrets, and replace a lost password', async () => {
+    const create = ['institutions', 'create', 'Admin Bank', '--admin-email', 'First@example-bank.example', '--json'];
+    const [made] = await type<{ id: string; admin: CreatedUserBody }>(...create);
+    expect(made?.admin).toMatchObject({ email: 'first@example-bank.example', role: 'admin', institutionId: made?.id });
+    const [second] = await type<CreatedUserBody>(
+      ...[
+        'users',
+        'create',
+        'admin-bank',
+        '--email',
+        'two@example-bank.example',
+        '--name',
+        'Two',
+        '--role',
+        'auditor',
+        '--json',
+      ],
+    );
+    expect(second).toMatchObject({ role: 'auditor', temporaryPassword: expect.stringMatching(/^[a-z2-9-]{24}$/) });
+
+    const listed = await type<CreatedUserBody>('users', 'list', 'admin-bank', '--json');
+    expect(listed.map(({ email }) => email)).toEqual(['two@example-bank.example', 'first@example-bank.example']);
+    expect(JSON.stringify(listed)).not.toMatch(/password/i);
+    const [reset] = await type<CreatedUserBody>('users', 'reset-password', 'FIRST@example-bank.example', '--json');
+    const taken = ['institutions', 'create', 'Half Bank', '--admin-email', 'first@example-bank.example'];
+    await expect(type(...taken)).rejects.toThrow('exists already');
+    const institutions = await type<{ slug: string }>('institutions', 'list', '--json');
+    expect(institutions.map(({ slug }) => slug)).not.toContain('half-bank');
+    const context = await openContext();
+    const accounts = context.get(UserAccounts, { strict: false });
+    const opens = (password = '') => accounts.proven('first@example-bank.example', password);
+    expect(await opens(made?.admin.temporaryPassword)).toBeNull();
+    expect(await opens(reset?.temporaryPassword)).toMatchObject({ mustChangePassword: true, credentialsVersion: 1 });
+    await context.close();
+  });
+
   it.each([
     [['institutions', 'approve', 'nobody'], 'There is no institution "nobody"'],
     [['keys', 'issue', 'key-bank', '--ip', '10.0.0.0/33'], 'allowedIps[0] must be'],
     [['keys', 'issue', 'key-bank', '--expires', '2027-02-30'], 'must be a date'],
     [['keys', 'rotate', 'not-an-id'], 'There is no API key'],
     [['institutions', 'create', 'x', '--sources', 'INTERPOL'], 'Sources are OFAC'],
+    [['institutions', 'create', 'No Admin Bank'], 'Say who its first admin is'],
+    [['institutions', 'create', 'Taken Bank', '--admin-email', 'first@example-bank.example'], 'exists already'],
+    [
+      ['users', 'create', 'key-bank', '--email', 'x', '--name', 'X', '--role', 'admin'],
+      'email must be an e-mail address',
+    ],
+    [
+      ['users', 'create', 'key-bank', '--email', 'x@y.example', '--name', 'X', '--role', 'owner'],
+      'Allowed choices are admin',
+    ],
+    [['users', 'reset-password', 'nobody@example-bank.example'], 'There is no user'],
   ])('say what is wrong with %p', async (words, sentence) => {
     await expect(type(...words)).rejects.toThrow(sentence);
   });
@@ -120,7 +180,7 @@ describe('the commands of tenants', () => {
   it('make one demonstration institution with one key, kept for its owner alone and made anew only when it is lost', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kept-key-'));
     const path = join(folder, 'demo', 'api-key');
-    const kept = new KeptKey(path);
+    const kept = new KeptSecret(path);
     const context = await openContext();
     try {
       const first = await demonstration(context, kept);
@@ -135,6 +195,34 @@ describe('the commands of tenants', () => {
       expect(second.institution.id).toBe(first.institution.id);
       expect(second.key).not.toBe(first.key);
       expect(kept.read()).toBe(second.key);
+    } finally {
+      await context.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('make one demonstration admin, whose password is made anew when it is lost and never once it was changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kept-password-'));
+    const path = join(folder, 'password');
+    const kept = new KeptSecret(path);
+    const context = await openContext();
+    try {
+      const { institution } = await demonstration(context, null);
+      const first = await demonstrationAdmin(context, institution, kept);
+      const accounts = context.get(UserAccounts, { strict: false });
+      const account = await accounts.proven('admin@demo.example', first.password ?? '');
+      expect(account).toMatchObject({ role: 'admin', mustChangePassword: false, institutionId: institution.id });
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      expect(await demonstrationAdmin(context, institution, kept)).toEqual(first);
+
+      rmSync(path);
+      const second = await demonstrationAdmin(context, institution, kept);
+      expect(second.password).not.toBe(first.password);
+      expect(await accounts.proven('admin@demo.example', second.password ?? '')).not.toBeNull();
+
+      const change = { password: 'somebody chose another' };
+      await context.get(UserService, { strict: false }).change(institution.id, account?.id ?? '', change, null);
+      expect(await demonstrationAdmin(context, institution, kept)).toEqual({ email: first.email, password: null });
     } finally {
       await context.close();
       rmSync(folder, { recursive: true });

@@ -1,8 +1,10 @@
 import { startApp, type TestApp } from '../support/app';
-import { login, outcome, PASSWORD, person, type SignedIn, signedIn } from '../support/people';
+import { faultyFields, login, outcome, PASSWORD, person, type SignedIn, signedIn } from '../support/people';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const NEW = { email: 'Mehmet.Demir@bank.example', fullName: ' Mehmet Demir ', role: 'officer' };
+
+type Listed = { items: { id: string }[] };
 
 describe('/api/users', () => {
   let app: TestApp;
@@ -117,8 +119,9 @@ describe('/api/users', () => {
 
   describe('GET', () => {
     let caller: SignedIn;
-    const ids = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
-    const list = async (query: object) => (await caller.call('get', '/api/users').query(query).expect(200)).body;
+    const ids = (body: Listed) => body.items.map(({ id }) => id);
+    const list = async (query: object) =>
+      (await caller.call('get', '/api/users').query(query).expect(200)).body as Listed;
     let zeynep: string;
     let ali: string;
 
@@ -175,7 +178,7 @@ describe('/api/users', () => {
       [{ sort: 'email' }, 'sort'],
     ])('answers 400 to %j', async (query, field) => {
       const answer = await caller.call('get', '/api/users').query(query).expect(400);
-      expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+      expect(faultyFields(answer)).toEqual([field]);
     });
   });
 

@@ -70,6 +70,10 @@ export const outcome = ({ status, body }: Response): [number, string | undefined
   (body as { code?: string }).code,
 ];
 
+/** The fields that a `validation_error` names. */
+export const faultyFields = ({ body }: Response): string[] =>
+  (body as { details: { field: string }[] }).details.map(({ field }) => field);
+
 /** Another process of the service over the same database, as far as a test can tell. */
 export async function anotherProcess(
   { tenants, clock }: TestApp,

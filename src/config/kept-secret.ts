@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * One key kept in a file that only its owner reads: that of the demonstration, so that every start can print it.
- * Keys of real institutions are never kept.
+ * One secret kept in a file that only its owner reads: the key and the password of the demonstration, so that every start can print
+ * them. Those of real institutions are never kept.
  */
-export class KeptKey {
+export class KeptSecret {
   constructor(private readonly path: string) {}
 
   /** Null when none was kept. */
@@ -18,9 +18,9 @@ export class KeptKey {
     }
   }
 
-  write(key: string): void {
+  write(secret: string): void {
     mkdirSync(dirname(this.path), { recursive: true });
-    writeFileSync(this.path, `${key}\n`, { mode: 0o600 });
+    writeFileSync(this.path, `${secret}\n`, { mode: 0o600 });
     // The mode above holds for a new file only.
     chmodSync(this.path, 0o600);
   }
