@@ -8,6 +8,7 @@ const allowed = {
   config: ['common'],
   database: ['config', 'common'],
   audit: ['common', 'database'],
+  idempotency: ['common', 'database'],
   jobs: ['common', 'config', 'database'],
   users: ['audit', 'common', 'database'],
   institutions: ['audit', 'common', 'database'],

@@ -12,6 +12,8 @@ import type { Environment } from './config/environment';
 import type { Secrets } from './config/secrets';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { IdempotencyModule } from './idempotency/idempotency.module';
+import { IdempotencySettings } from './idempotency/idempotency.settings';
 import { DEFAULT_LISTS_SETTINGS, LISTS_SETTINGS } from './lists/lists.settings';
 import { PolicyModule } from './policy/policy.module';
 import { PolicySettings } from './policy/policy-settings';
@@ -43,6 +45,7 @@ export class AppModule {
         DatabaseModule.forRoot({ url: databaseUrl, poolSize: environment.databasePoolSize }),
         AccessChangesModule,
         PolicyModule,
+        IdempotencyModule,
         AuthModule,
         UsersModule,
         SearchModule,
@@ -66,6 +69,7 @@ function settings({ environment, secrets, embedded, tool, clock }: ServiceOption
   const slices: Provider[] = [
     value(Clock, clock ?? new SystemClock()),
     value(KeyHashSecrets, { secrets: secrets.apiKeyHash }),
+    value(IdempotencySettings, { secrets: secrets.apiKeyHash }),
     value(PolicySettings, { rateLimits: environment.rateLimits }),
     value(AuthSettings, {
       jwtSecrets: secrets.jwt,

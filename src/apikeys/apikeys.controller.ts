@@ -4,6 +4,7 @@ import { CallingUser, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
 import { RATE_HEADERS, responseHeaders } from '../common/api-headers';
 import { DeletedBody, deletedBody } from '../common/deleted.dto';
+import { Idempotent } from '../common/idempotent';
 import { pageOf, paginated } from '../common/paging';
 import type { UserPrincipal } from '../common/principal';
 import { ApiKeyService } from './api-key.service';
@@ -43,6 +44,7 @@ export class ApiKeysController {
   }
 
   @Post()
+  @Idempotent('key')
   @ApiOperation({ operationId: 'createApiKey', summary: 'Create an API key' })
   @ApiCreatedResponse({ type: IssuedApiKeyBody, description: ONCE, headers })
   @ApiFailures('tenantCreate')
@@ -81,6 +83,7 @@ export class ApiKeysController {
   }
 
   @Post(':apiKeyId/rotate')
+  @Idempotent('key')
   @ApiOperation({ operationId: 'rotateApiKey', summary: 'Give an API key a new secret' })
   @ApiCreatedResponse({ type: IssuedApiKeyBody, description: `${ONCE} The old one works for the overlap.`, headers })
   @ApiFailures('tenantChange')

@@ -180,7 +180,13 @@ export class IssuedApiKeyBody extends ApiKeyBody {
    * The secret, told this once and nowhere else.
    * @example 'ssk_live_…'
    */
-  key: string;
+  key?: string;
+
+  /**
+   * True where this is the repeated answer to an `Idempotency-Key`, which lacks the secret.
+   * @example true
+   */
+  secretWithheld?: boolean;
 }
 
 /** A page of keys, newest first. */

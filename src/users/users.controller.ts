@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags
 import { CallingUser, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
 import { RATE_HEADERS, responseHeaders } from '../common/api-headers';
+import { Idempotent } from '../common/idempotent';
 import { pageOf, paginated } from '../common/paging';
 import type { UserPrincipal } from '../common/principal';
 import { UserService } from './user.service';
@@ -38,6 +39,7 @@ export class UsersController {
   }
 
   @Post()
+  @Idempotent('temporaryPassword')
   @ApiOperation({ operationId: 'createUser', summary: 'Create a user, with a one-time password unless one is given' })
   @ApiCreatedResponse({ type: CreatedUserBody, description: 'The new user.', headers })
   @ApiFailures('tenantCreate')

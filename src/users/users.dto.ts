@@ -164,6 +164,12 @@ export class CreatedUserBody extends UserBody {
    * @example 'k3mp-8wtx-vh2q-zr7n-d4ya'
    */
   temporaryPassword?: string;
+
+  /**
+   * True where this is the repeated answer to an `Idempotency-Key`, which lacks the one-time password.
+   * @example true
+   */
+  secretWithheld?: boolean;
 }
 
 /** A page of users, newest first. */

@@ -1,10 +1,13 @@
-import type { ApiKeyBody, IssuedApiKeyBody } from '../../src/apikeys/apikeys.dto';
+import type { ApiKeyBody, PaginatedApiKeys } from '../../src/apikeys/apikeys.dto';
+import { faultyFields } from '../support/answers';
 import { startApp, type TestApp } from '../support/app';
 import { outcome, type SignedIn, signedIn } from '../support/people';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const NOBODY = '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10';
 const PATH = '/api/api-keys';
+
+type Issued = ApiKeyBody & { key: string };
 
 describe('/api/api-keys', () => {
   let app: TestApp;
@@ -15,16 +18,16 @@ describe('/api/api-keys', () => {
   });
   afterAll(() => app.close());
 
-  const create = async (body: object = {}): Promise<IssuedApiKeyBody> => {
+  const create = async (body: object = {}): Promise<Issued> => {
     const answer = await admin
       .call('post', PATH)
       .send({ label: 'payments', ...body })
       .expect(201);
-    return answer.body as IssuedApiKeyBody;
+    return answer.body as Issued;
   };
   const patch = (id: string, body: object) => admin.call('patch', `${PATH}/${id}`).send(body);
   const search = (key: string) => app.get({ name: 'Viktor Bout' }).set('x-api-key', key);
-  const shown = ({ key: _key, ...rest }: IssuedApiKeyBody): ApiKeyBody => rest;
+  const shown = ({ key: _key, ...rest }: Issued): ApiKeyBody => rest;
 
   describe('POST', () => {
     it('answers 201 with the defaults and a secret that works at once and is in no other answer', async () => {
@@ -104,7 +107,7 @@ describe('/api/api-keys', () => {
         .expect(400);
       expect(answer.body.code).toBe('validation_error');
       const details = answer.body.details as { field: string; message: string }[];
-      expect(details.map(({ field }) => field).sort()).toEqual([
+      expect(faultyFields(answer)).toEqual([
         'active',
         'allowedDomains',
         'allowedIps',
@@ -148,14 +151,15 @@ describe('/api/api-keys', () => {
       const given = field.startsWith('limitPolicy.') ? { limitPolicy: value } : { [field]: value };
       const answer = await admin.call('post', PATH).send({ label: 'payments', ...given });
       expect(outcome(answer)).toEqual([400, 'validation_error']);
-      expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+      expect(faultyFields(answer)).toEqual([field]);
     });
   });
 
   describe('GET', () => {
     let caller: SignedIn;
     const made: Record<string, string> = {};
-    const list = async (query: object = {}) => (await caller.call('get', PATH).query(query).expect(200)).body;
+    const list = async (query: object = {}) =>
+      (await caller.call('get', PATH).query(query).expect(200)).body as PaginatedApiKeys;
     const labels = (body: { items: ApiKeyBody[] }) => body.items.map(({ label }) => label);
 
     beforeAll(async () => {
@@ -255,7 +259,7 @@ describe('/api/api-keys', () => {
     it('gives a new secret under the same id, and lets the old one work until its overlap ends', async () => {
       const first = await create({ limitPolicy: { dailyLimit: 3 } });
       await search(first.key).expect(200);
-      const second = (await rotate(first.id, { overlapSeconds: 3600 }).expect(201)).body as IssuedApiKeyBody;
+      const second = (await rotate(first.id, { overlapSeconds: 3600 }).expect(201)).body as Issued;
       expect(second).toMatchObject({ id: first.id, limitPolicy: first.limitPolicy, last4: second.key.slice(-4) });
       await search(first.key).expect(200);
       const answer = await search(second.key).expect(200);
@@ -266,11 +270,11 @@ describe('/api/api-keys', () => {
 
     it('without a body keeps the old secret a day; with 0 ends it at once', async () => {
       const first = await create();
-      const second = (await rotate(first.id).expect(201)).body as IssuedApiKeyBody;
+      const second = (await rotate(first.id).expect(201)).body as Issued;
       app.clock.advance(86_399_000);
       await search(first.key).expect(200);
       admin = await signedIn(app);
-      const third = (await rotate(first.id, { overlapSeconds: 0 }).expect(201)).body as IssuedApiKeyBody;
+      const third = (await rotate(first.id, { overlapSeconds: 0 }).expect(201)).body as Issued;
       expect(outcome(await search(first.key))).toEqual([401, 'invalid_api_key']);
       expect(outcome(await search(second.key))).toEqual([401, 'invalid_api_key']);
       await search(third.key).expect(200);

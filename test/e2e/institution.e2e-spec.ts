@@ -1,3 +1,4 @@
+import { faultyFields } from '../support/answers';
 import { startApp, type TestApp } from '../support/app';
 import { outcome, type SignedIn, signedIn } from '../support/people';
 
@@ -71,7 +72,7 @@ describe('/api/institution', () => {
     const before = (await admin.call('get', '/api/institution')).body;
     const answer = await patch({ [field]: value });
     expect(outcome(answer)).toEqual([400, 'validation_error']);
-    expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+    expect(faultyFields(answer)).toEqual([field]);
     expect((await admin.call('get', '/api/institution')).body).toEqual(before);
   });
 });
