@@ -12,9 +12,11 @@ import { unSource } from '../src/lists/un/un.source';
 import type { ListedRecord } from '../src/matching/model';
 import { normaliseName } from '../src/matching/normalise/normalise-name';
 import { ORDINARY_NAMES } from './ordinary-names';
+import { WIDESPREAD_NAMES } from './widespread-names';
 
 /** Records that must share a token before it counts as that common. */
 const LEVELS = [20, 50, 120, 300];
+const WIDESPREAD_LEVEL = 2;
 const COMMON_LEVEL = 3;
 const VERY_COMMON_LEVEL = 4;
 const LISTS = resolve(process.cwd(), '../shared/lists');
@@ -57,8 +59,10 @@ function levelsOf(counts: ReadonlyMap<string, number>): string[][] {
   const level = new Map<string, number>();
   const raise = (token: string, to: number): void => void level.set(token, Math.max(to, level.get(token) ?? 0));
   for (const [token, count] of counts) raise(token, LEVELS.filter((least) => count >= least).length);
-  for (const token of ORDINARY_NAMES.common.trim().split(/\s+/)) raise(token, COMMON_LEVEL);
-  for (const token of ORDINARY_NAMES.veryCommon.trim().split(/\s+/)) raise(token, VERY_COMMON_LEVEL);
+  for (const token of words(WIDESPREAD_NAMES.people)) raise(token, WIDESPREAD_LEVEL);
+  for (const token of words(WIDESPREAD_NAMES.companyWords)) raise(token, COMMON_LEVEL);
+  for (const token of words(ORDINARY_NAMES.common)) raise(token, COMMON_LEVEL);
+  for (const token of words(ORDINARY_NAMES.veryCommon)) raise(token, VERY_COMMON_LEVEL);
   return [1, 2, 3, 4].map((wanted) =>
     [...level]
       .filter(([, one]) => one === wanted)
@@ -66,6 +70,9 @@ function levelsOf(counts: ReadonlyMap<string, number>): string[][] {
       .sort(),
   );
 }
+
+/** Words of a written collection; a hyphen is a space to the engine, so a hyphenated word would never be met. */
+const words = (text: string): string[] => text.trim().split(/[\s-]+/);
 
 function render(levels: readonly (readonly string[])[]): string {
   const lines = levels.map((tokens) => `  \`\n${wrap(tokens)}\`,`);

@@ -23,9 +23,6 @@ interface Found {
   readonly scored: Scored;
 }
 
-/** Words too unlike to be looked up may still agree a little. */
-const SLACK = 5;
-
 /** An immutable index of listed entities. Building is heavy (do it off the event loop), searching is not. */
 export class EntityIndex {
   private readonly scorer: EntityScorer;
@@ -82,7 +79,7 @@ export class EntityIndex {
     // Evidence adds to no name under medium, so a name must reach the floor by itself, or medium.
     const needed = Math.max(1, Math.min(minScore, PARAMETERS.bands.medium));
     const entities = new Set<number>();
-    for (const name of this.finder.find(question.name, needed - SLACK)) {
+    for (const name of this.finder.find(question.name, needed)) {
       const record = this.scorer.recordOf(name);
       const entity = records.entity[record] as number;
       if (entities.has(entity) || (sources && !sources.has(this.scorer.view.source(record)))) continue;
@@ -107,7 +104,7 @@ export class EntityIndex {
     const { view } = this.scorer;
     const records = view.records(entity, sources);
     if (records.length === 0) return null;
-    const best = this.scorer.bestName(question, records);
+    const best = this.scorer.bestName(question, records, (name, floor) => this.finder.mostPoints(name, floor) >= floor);
     const known = view.facts(records);
     if (question.filtered && isExcluded(question.subject, known)) return null;
     const scored = scoreEntity(question, best?.comparison ?? null, known);

@@ -32,12 +32,20 @@ export class EntityScorer {
     return found;
   }
 
-  /** The best of all names in the records; of equals the first. */
-  bestName(question: Question, records: readonly number[]): BestName | null {
+  /**
+   * The best of all names in the records; of equals the first. `mayReach` says of a name whether it could have so many
+   * points; what could not be the best is not compared.
+   */
+  bestName(
+    question: Question,
+    records: readonly number[],
+    mayReach: (name: number, points: number) => boolean = () => true,
+  ): BestName | null {
     const { nameStart } = this.columns.records;
     let best: BestName | null = null;
     for (const record of records) {
       for (let name = nameStart[record] as number; name < (nameStart[record + 1] as number); name++) {
+        if (best && !question.compared.has(name) && !mayReach(name, best.comparison.points / 100)) continue;
         const comparison = this.compareName(question, name);
         if (!best || comparison.points > best.comparison.points) best = { name, comparison };
       }

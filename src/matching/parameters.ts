@@ -30,6 +30,10 @@ export const PARAMETERS = {
     surname: 0.93,
     skeleton: 0.9,
     skeletonShort: 0.8,
+    /** Taken off where both words are known names, and not one. */
+    skeletonApart: 0.3,
+    /** A word of organisations and its translation. */
+    translated: 0.95,
     phoneticLift: 0.08,
     phoneticCap: 0.93,
     phoneticFrom: 0.55,

@@ -29,6 +29,7 @@ const BY_CLASS = {
   variant: { value: P.variant, agreement: 'variant' },
   nickname: { value: P.nickname, agreement: 'nickname' },
   surname: { value: P.surname, agreement: 'surname' },
+  word: { value: P.translated, agreement: 'otherForm' },
 } as const satisfies Record<string, Likeness>;
 const INITIAL: Likeness = { value: P.initial, agreement: 'initial' };
 
@@ -116,7 +117,8 @@ function skeletonLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
   if (skeleton === 0 || skeleton !== b.skeleton[j]) return NONE;
   const consonants = packedLength(skeleton);
   if (writesConsonants(a.script[i]) || writesConsonants(b.script[j])) {
-    return { value: consonants > 2 ? P.skeleton : P.skeletonShort, agreement: 'skeleton' };
+    const value = consonants > 2 ? P.skeleton : P.skeletonShort;
+    return { value: knownApart(a, i, b, j) ? value - P.skeletonApart : value, agreement: 'skeleton' };
   }
   return NONE;
 }
@@ -125,7 +127,7 @@ const writesConsonants = (script: number | undefined): boolean => script === ARA
 
 function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number): Likeness {
   // Two names that many people bear are two names, however little is between them: Hassan and Hashem.
-  const apart = bothCommon(a, i, b, j) ? P.bothCommon : 0;
+  const apart = bothCommon(a, i, b, j) || knownApart(a, i, b, j) ? P.bothCommon : 0;
   const sameSound = sharePhonetic(a, i, b, j) || shareSkeleton(a, i, b, j);
   let value = 0;
   for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
@@ -142,6 +144,14 @@ function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
 
 function bothCommon(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
   return (a.level[i] as number) >= COMMON && (b.level[j] as number) >= COMMON;
+}
+
+/** Both stand in the tables, and not for one name: Bashar and Bushra. */
+function knownApart(a: TokenColumns, i: number, b: TokenColumns, j: number): boolean {
+  return (
+    (a.classes.start[i + 1] as number) > (a.classes.start[i] as number) &&
+    (b.classes.start[j + 1] as number) > (b.classes.start[j] as number)
+  );
 }
 
 /** Two consonants are too few to sound alike by. */

@@ -15,7 +15,7 @@ export function tokenWeight(token: NormalToken): number {
   const form = token.forms[0] ?? '';
   let rarity = rarityWeightOf(form);
   if (token.role === 'generic') rarity = 1;
-  if (token.classes.length > 0) rarity = Math.min(rarity, PARAMETERS.classWeightCap);
+  if (token.role === 'name' && token.classes.length > 0) rarity = Math.min(rarity, PARAMETERS.classWeightCap);
   if (token.role === 'name') rarity = Math.min(rarity, shortCap(form.length));
   if (isPatronymic(token)) rarity *= PARAMETERS.patronymicFactor;
   return Math.round(role * rarity * 100) / 100;

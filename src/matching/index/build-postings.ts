@@ -2,7 +2,8 @@ import { identifierKey, MIN_IDENTIFIER } from '../compare/identifier-kinds';
 import { BucketWriter, groupByKey, textAt } from './columns';
 import { hashText } from './hash';
 import type { Buckets, EntityColumns, Groups, NameColumns, Postings, TokenColumns } from './layout';
-import { eachTokenKey, firstForm, joinKey } from './token-keys';
+import { ROLE } from './pack-tokens';
+import { eachFirstLetter, eachTokenKey, firstForm, initialKey, joinKey } from './token-keys';
 
 /** Builds what candidates are looked up in. */
 export function buildPostings(entities: EntityColumns): Postings {
@@ -10,6 +11,7 @@ export function buildPostings(entities: EntityColumns): Postings {
     tokensByKey: tokensByKey(entities.tokens),
     namesByToken: namesByToken(entities.names, entities.tokens.role.length),
     namesByJoin: namesByJoin(entities.names, entities.tokens),
+    namesByInitial: namesByInitial(entities.names, entities.tokens),
     identifiersByValue: identifiersByValue(entities),
   };
 }
@@ -42,6 +44,21 @@ function namesByJoin(names: NameColumns, tokens: TokenColumns): Buckets {
       if (at + 1 < to) writer.add(joinKey(form + firstForm(tokens, names.tokens[at + 1] as number)), name);
     }
     if (to - from > 2) writer.add(joinKey(whole), name);
+  }
+  return writer.finish();
+}
+
+function namesByInitial(names: NameColumns, tokens: TokenColumns): Buckets {
+  const writer = new BucketWriter();
+  for (let name = 0; name < names.record.length; name++) {
+    const own = names.tokens.subarray(names.tokenStart[name], names.tokenStart[name + 1]);
+    for (const initial of own) {
+      if (tokens.role[initial] !== ROLE.initial) continue;
+      for (const other of own) {
+        if (tokens.role[other] === ROLE.initial) continue;
+        eachFirstLetter(tokens, initial, (letter) => writer.add(initialKey(letter, other), name));
+      }
+    }
   }
   return writer.finish();
 }

@@ -1,145 +1,123 @@
-import { matchBound } from '../compare/match-bound';
-import type { AskedName } from '../compare/side';
-import { ROLE } from './pack-tokens';
-import type { EntityIndexData } from './layout';
-import { findHalves, findTokens, type TokenHit } from './find-tokens';
+import type { AskedName, Side } from '../compare/side';
 import { eachInBucket } from './buckets';
-import { firstForm, joinKey } from './token-keys';
+import { TokenFinder } from './find-tokens';
+import type { EntityIndexData } from './layout';
+import { NameBound } from './name-bound';
+import { openingHits } from './openings';
+import { ROLE } from './pack-tokens';
+import { eachFirstLetter, firstForm, initialKey, joinKey } from './token-keys';
+import { type TokenHit, WordHits } from './word-hits';
 
 /** More names than this are not compared in full: those that promise least are left out. */
 const MOST_NAMES = 2500;
-const STEPS = 256;
+/** Shorter words are not two that ran together. */
+const LEAST_JOINED = 4;
+const LEAST_SPLIT = 6;
 
 /**
- * Finds the listed names worth comparing in full. Each asked word finds tokens by spelling, sound, skeleton and class,
- * the tokens find names, and what a name could reach at best decides. The promise of a name depends on the two
- * names alone, so nothing else on the list changes what is found.
+ * Finds the listed names worth comparing in full. Each asked word finds tokens by spelling, sound, skeleton and class;
+ * the tokens no name can do without open their postings; and what a name could reach at best decides. The promise of a
+ * name depends on the two names alone, so nothing else on the list changes what is found.
  */
 export class NameFinder {
-  // Scratch space, reused by every search; `round` tells fresh from stale.
-  private readonly askedWeight: Float32Array;
-  private readonly listedWeight: Float32Array;
-  private readonly seenIn: Uint32Array;
-  private readonly countedIn: Uint32Array;
-  private readonly touched: Uint32Array;
-  private touchedCount = 0;
-  private round = 0;
+  private readonly tokens: TokenFinder;
+  private readonly hits: WordHits;
+  private readonly bound: NameBound;
+  /** Number of the search in which a name was last looked at. */
+  private readonly seen: Uint32Array;
+  private now = 0;
+  private found: number[] = [];
+  private bounds: number[] = [];
+  private floor = 0;
+  private looked = 0;
 
   constructor(private readonly data: EntityIndexData) {
-    const names = data.entities.names.record.length;
-    this.askedWeight = new Float32Array(names);
-    this.listedWeight = new Float32Array(names);
-    this.seenIn = new Uint32Array(names);
-    this.countedIn = new Uint32Array(names);
-    this.touched = new Uint32Array(names);
+    this.tokens = new TokenFinder(data);
+    this.hits = new WordHits(data.entities.tokens.role.length);
+    this.bound = new NameBound(data.entities, this.hits);
+    this.seen = new Uint32Array(data.entities.names.record.length);
   }
 
-  /** Names that could reach `floor` points, in the order of the index. */
-  find(asked: AskedName, floor: number): number[] {
-    const words = asked.side.tokens.length;
-    this.start(words);
-    const hits = findTokens(this.data, asked);
-    for (let word = 0; word < words; word++) this.count(asked, word, hits[word] ?? []);
-    this.countJoined(asked, words);
-    this.countSplit(asked, words);
-    return this.promising(asked, floor);
+  /** Names that could reach `floor` points, most promising first where there are too many; in no order. */
+  find(asked: AskedName, floor: number): readonly number[] {
+    this.start(floor);
+    const hits = this.tokens.find(asked);
+    hits.forEach((found, word) => found.forEach((hit) => this.hits.add(word, hit)));
+    this.bound.start(asked);
+    const opening = openingHits(asked, hits, this.data.postings.namesByToken, floor);
+    for (const hit of opening) this.open(hit);
+    this.openInitials(asked.side, hits, new Set(opening));
+    this.openJoined(asked.side);
+    return this.found.length <= MOST_NAMES ? this.found : mostPromising(this.found, this.bounds);
   }
 
-  /** Rounds are numbered on so that stale entries of earlier searches never look fresh. */
-  private start(words: number): void {
-    if (this.round > 0xffffffff - 64 * (words + 2)) {
-      this.seenIn.fill(0);
-      this.countedIn.fill(0);
-      this.round = 0;
+  /** After `find`: the most points a name of the index can have; once known to be less than `floor`, only that. */
+  mostPoints(name: number, floor: number): number {
+    return this.bound.of(name, floor);
+  }
+
+  /** After `find`: how many names were looked at. */
+  get namesLookedAt(): number {
+    return this.looked;
+  }
+
+  private start(floor: number): void {
+    if (++this.now > 0xffffffff) {
+      this.seen.fill(0);
+      this.now = 1;
     }
-    this.round++;
-    this.touchedCount = 0;
-    this.first = this.round;
+    this.hits.start();
+    this.found = [];
+    this.bounds = [];
+    this.floor = floor;
+    this.looked = 0;
   }
 
-  private first = 0;
+  private readonly consider = (name: number): void => {
+    if (this.seen[name] === this.now) return;
+    this.seen[name] = this.now;
+    this.looked++;
+    const bound = this.bound.of(name, this.floor);
+    if (bound < this.floor) return;
+    this.found.push(name);
+    this.bounds.push(bound);
+  };
 
-  private count(asked: AskedName, word: number, hits: readonly TokenHit[]): void {
-    this.countHits(hits, asked.side.weights[word] as number);
-  }
-
-  private countHits(hits: readonly TokenHit[], weight: number): void {
-    this.round++;
+  private open({ token }: TokenHit): void {
     const { start, items } = this.data.postings.namesByToken;
-    for (const hit of hits) {
-      const to = start[hit.token + 1] as number;
-      for (let at = start[hit.token] as number; at < to; at++) {
-        this.credit(items[at] as number, weight * hit.value, hit.weight * hit.value);
-      }
+    const to = start[token + 1] as number;
+    for (let at = start[token] as number; at < to; at++) this.consider(items[at] as number);
+  }
+
+  /** Names that hold a word left closed beside an initial of another asked word. */
+  private openInitials({ columns, tokens }: Side, hits: readonly TokenHit[][], opened: ReadonlySet<TokenHit>): void {
+    const letters = new Set<number>();
+    for (const token of tokens) eachFirstLetter(columns, token, (letter) => letters.add(letter));
+    const closed = new Set<number>();
+    for (const found of hits) for (const hit of found) if (!opened.has(hit)) closed.add(hit.token);
+    for (const token of closed) {
+      for (const letter of letters)
+        eachInBucket(this.data.postings.namesByInitial, initialKey(letter, token), this.consider);
     }
   }
 
-  private credit(name: number, asked: number, listed: number): void {
-    if (this.countedIn[name] === this.round) return; // the best hit of a word comes first
-    this.countedIn[name] = this.round;
-    if ((this.seenIn[name] as number) < this.first) {
-      this.askedWeight[name] = 0;
-      this.listedWeight[name] = 0;
-      this.touched[this.touchedCount++] = name;
-    }
-    this.seenIn[name] = this.round;
-    this.askedWeight[name] = (this.askedWeight[name] as number) + asked;
-    this.listedWeight[name] = (this.listedWeight[name] as number) + listed;
-  }
-
-  /** Names that write two words what is asked as one, or the whole name with other spaces. */
-  private countJoined(asked: AskedName, words: number): void {
-    const { side } = asked;
-    const { weight } = this.data.entities.names;
+  /** Names that write as two words what is asked as one, with another key struck for the space even; or all together. */
+  private openJoined({ columns, tokens }: Side): void {
+    const { namesByJoin } = this.data.postings;
     let whole = '';
-    for (let word = 0; word < words; word++) {
-      const form = firstForm(side.columns, side.tokens[word] as number);
+    for (const token of tokens) {
+      const form = firstForm(columns, token);
       whole += form;
-      this.round++;
-      const own = side.weights[word] as number;
-      if (form.length > 3)
-        eachInBucket(this.data.postings.namesByJoin, joinKey(form), (name) => this.credit(name, own, 2 * own));
+      if (form.length >= LEAST_JOINED) eachInBucket(namesByJoin, joinKey(form), this.consider);
+      if (form.length < LEAST_SPLIT || columns.role[token] === ROLE.number || this.tokens.isListed(form)) continue;
+      for (let at = 1; at + 1 < form.length; at++)
+        eachInBucket(namesByJoin, joinKey(form.slice(0, at) + form.slice(at + 1)), this.consider);
     }
-    this.round++;
-    eachInBucket(this.data.postings.namesByJoin, joinKey(whole), (name) =>
-      this.credit(name, side.weight, weight[name] as number),
-    );
-  }
-
-  /** Names that hold an asked long word as two, with a slip where the space should be. */
-  private countSplit(asked: AskedName, words: number): void {
-    for (let word = 0; word < words; word++) {
-      const weight = (asked.side.weights[word] as number) / 2;
-      for (const half of findHalves(this.data, asked.side, word)) this.countHits(half, weight);
-    }
-  }
-
-  private promising(asked: AskedName, floor: number): number[] {
-    const { weight } = this.data.entities.names;
-    const kept: number[] = [];
-    const bounds: number[] = [];
-    const initials = initialsWeight(asked);
-    for (let at = 0; at < this.touchedCount; at++) {
-      const name = this.touched[at] as number;
-      const agreed = Math.min(asked.side.weight, (this.askedWeight[name] as number) + initials);
-      const bound = matchBound(agreed, asked.side.weight, this.listedWeight[name] as number, weight[name] as number);
-      if (bound < floor) continue;
-      kept.push(name);
-      bounds.push(bound);
-    }
-    return kept.length <= MOST_NAMES ? kept.sort((a, b) => a - b) : mostPromising(kept, bounds);
+    eachInBucket(namesByJoin, joinKey(whole), this.consider);
   }
 }
 
-/** Initials are not looked up; they count as if they agreed. */
-function initialsWeight(asked: AskedName): number {
-  const { columns, tokens, weights } = asked.side;
-  let sum = 0;
-  tokens.forEach((token, word) => {
-    if (columns.role[token] === ROLE.initial) sum += weights[word] as number;
-  });
-  return sum;
-}
+const STEPS = 256;
 
 /** Whole steps of the bound are kept or left out together, so that ties are not cut by chance. */
 function mostPromising(names: readonly number[], bounds: readonly number[]): number[] {
@@ -151,5 +129,5 @@ function mostPromising(names: readonly number[], bounds: readonly number[]): num
     sum += counts[lowest - 1] as number;
     if (sum > MOST_NAMES) break;
   }
-  return names.filter((_, at) => stepOf(bounds[at] as number) >= lowest).sort((a, b) => a - b);
+  return names.filter((_, at) => stepOf(bounds[at] as number) >= lowest);
 }

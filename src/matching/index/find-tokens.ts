@@ -4,91 +4,87 @@ import { eachInBucket } from './buckets';
 import type { EntityIndexData } from './layout';
 import { eachSpellingKey, eachTokenKey, firstForm, formKey } from './token-keys';
 import { ROLE } from './pack-tokens';
+import type { TokenHit } from './word-hits';
 
-/** A listed token that may be an asked word, with its own weight. */
-export interface TokenHit {
-  readonly token: number;
-  readonly value: number;
-  readonly weight: number;
-}
+/** Listed words put together differ from asked ones by a letter more or less. */
+const JOINED_SLACK = 1;
 
-/** For each asked word the listed tokens that are like it, best first. */
-export function findTokens(data: EntityIndexData, asked: AskedName): TokenHit[][] {
-  const { side } = asked;
-  const hits: TokenHit[][] = Array.from(side.tokens, (token, word) =>
-    side.columns.role[token] === ROLE.initial ? [] : likeWord(data, asked, word),
-  );
-  for (let word = 0; word + 1 < side.tokens.length; word++) {
-    for (const hit of likeJoined(data, side, word)) {
-      hits[word]?.push(hit);
-      hits[word + 1]?.push(hit);
+/** Finds the listed tokens that are like asked words, by spelling, sound, skeleton, class and number. */
+export class TokenFinder {
+  /** Number of the look-up in which a token was last met. */
+  private readonly met: Uint32Array;
+  private now = 0;
+
+  constructor(private readonly data: EntityIndexData) {
+    this.met = new Uint32Array(data.entities.tokens.role.length);
+  }
+
+  /** For each asked word what is like it, best first. Initials find nothing: they open only beside another word. */
+  find(asked: AskedName): TokenHit[][] {
+    const { side } = asked;
+    const hits: TokenHit[][] = Array.from(side.tokens, (token, word) =>
+      side.columns.role[token] === ROLE.initial ? [] : this.likeWord(asked, word),
+    );
+    for (let word = 0; word + 1 < side.tokens.length; word++) {
+      for (const hit of this.likeJoined(side, word)) {
+        hits[word]?.push(hit);
+        hits[word + 1]?.push(hit);
+      }
+    }
+    // Equal values in the order of tokens: nothing depends on how buckets happen to be filled.
+    for (const found of hits) found.sort((a, b) => b.value - a.value || a.token - b.token);
+    return hits;
+  }
+
+  /** Whether the form is a listed word as it stands. */
+  isListed(form: string): boolean {
+    const { tokens } = this.data.entities;
+    let listed = false;
+    eachInBucket(this.data.postings.tokensByKey, formKey(form), (token) => {
+      listed ||= firstForm(tokens, token) === form;
+    });
+    return listed;
+  }
+
+  private likeWord(asked: AskedName, word: number): TokenHit[] {
+    const { tokens } = this.data.entities;
+    const hits: TokenHit[] = [];
+    this.start();
+    eachTokenKey(asked.side.columns, asked.side.tokens[word] as number, (hash) => {
+      eachInBucket(this.data.postings.tokensByKey, hash, (token) => {
+        if (this.met[token] === this.now) return;
+        this.met[token] = this.now;
+        const { value } = asked.likeness(word, tokens, token);
+        if (value >= PARAMETERS.token.floor) hits.push({ token, value });
+      });
+    });
+    return hits;
+  }
+
+  /** Listed tokens that may be two neighbouring asked words written together. */
+  private likeJoined(side: Side, word: number): TokenHit[] {
+    const { tokens } = this.data.entities;
+    const first = firstForm(side.columns, side.tokens[word] as number);
+    const joined = first + firstForm(side.columns, side.tokens[word + 1] as number);
+    const hits: TokenHit[] = [];
+    this.start();
+    eachSpellingKey(joined, (hash) => {
+      eachInBucket(this.data.postings.tokensByKey, hash, (token) => {
+        if (this.met[token] === this.now) return;
+        this.met[token] = this.now;
+        const { formStart, forms } = tokens;
+        const form = formStart[token] as number;
+        const length = (forms.start[form + 1] as number) - (forms.start[form] as number);
+        if (Math.abs(length - joined.length) <= JOINED_SLACK) hits.push({ token, value: PARAMETERS.token.joined });
+      });
+    });
+    return hits;
+  }
+
+  private start(): void {
+    if (++this.now > 0xffffffff) {
+      this.met.fill(0);
+      this.now = 1;
     }
   }
-  // Equal values in the order of tokens: nothing depends on how buckets happen to be filled.
-  for (const found of hits) found.sort((a, b) => b.value - a.value || a.token - b.token);
-  return hits;
-}
-
-function likeWord(data: EntityIndexData, asked: AskedName, word: number): TokenHit[] {
-  const { tokens } = data.entities;
-  const seen = new Set<number>();
-  const hits: TokenHit[] = [];
-  eachTokenKey(asked.side.columns, asked.side.tokens[word] as number, (hash) => {
-    eachInBucket(data.postings.tokensByKey, hash, (token) => {
-      if (seen.has(token)) return;
-      seen.add(token);
-      const { value } = asked.likeness(word, tokens, token);
-      if (value >= PARAMETERS.token.floor) hits.push({ token, value, weight: tokens.weight[token] as number });
-    });
-  });
-  return hits;
-}
-
-/** Listed tokens that may be two neighbouring asked words written together. */
-function likeJoined(data: EntityIndexData, side: Side, word: number): TokenHit[] {
-  const { tokens } = data.entities;
-  const first = firstForm(side.columns, side.tokens[word] as number);
-  const joined = first + firstForm(side.columns, side.tokens[word + 1] as number);
-  const seen = new Set<number>();
-  eachSpellingKey(joined, (hash) => {
-    eachInBucket(data.postings.tokensByKey, hash, (token) => {
-      if (Math.abs(firstForm(tokens, token).length - joined.length) <= 1) seen.add(token);
-    });
-  });
-  return [...seen].map((token) => {
-    // Shared by the two words, so each brings half.
-    return { token, value: PARAMETERS.token.joined, weight: (tokens.weight[token] as number) / 2 };
-  });
-}
-
-/** Shorter words are not two that ran together. */
-const LEAST_SPLIT = 6;
-const LEAST_HALF = 2;
-
-/**
- * A long word nothing is like may be two with another key struck for the space: the tokens of the first and of the
- * second half, for each place where both are listed.
- */
-export function findHalves(data: EntityIndexData, side: Side, word: number): TokenHit[][] {
-  const form = firstForm(side.columns, side.tokens[word] as number);
-  if (form.length < LEAST_SPLIT || exactTokens(data, form).length > 0) return [];
-  const halves: TokenHit[][] = [];
-  for (let at = LEAST_HALF; at + LEAST_HALF < form.length; at++) {
-    const first = exactTokens(data, form.slice(0, at));
-    if (first.length === 0) continue;
-    for (const gap of [0, 1]) {
-      const second = exactTokens(data, form.slice(at + gap));
-      if (second.length > 0) halves.push(first, second);
-    }
-  }
-  return halves;
-}
-
-function exactTokens(data: EntityIndexData, form: string): TokenHit[] {
-  const { tokens } = data.entities;
-  const found: TokenHit[] = [];
-  eachInBucket(data.postings.tokensByKey, formKey(form), (token) => {
-    if (firstForm(tokens, token) === form) found.push({ token, value: 1, weight: tokens.weight[token] as number });
-  });
-  return found;
 }

@@ -102,6 +102,8 @@ export interface Postings {
   readonly namesByToken: Groups;
   /** Names by the hash of two neighbouring tokens put together, and of the whole name put together. */
   readonly namesByJoin: Buckets;
+  /** Names with an initial, by its letter and each other token of the name. */
+  readonly namesByInitial: Buckets;
   readonly identifiersByValue: Buckets;
 }
 

@@ -1,10 +1,12 @@
 import { ENTITY_TYPES, GENDERS } from '../model/entity-type';
 import { IDENTIFIER_TYPES } from '../model/identifier-type';
 import type { ListedEntity, ListedRecord } from '../model/listed-entity';
-import { normaliseName } from '../normalise/normalise-name';
+import { type NormaliseHints, normaliseName } from '../normalise/normalise-name';
 import { GroupWriter, NumberWriter, TextWriter } from './columns';
 import type { EntityColumns } from './layout';
-import { NamePacker, QUALITY } from './pack-names';
+import { type NameFacts, NamePacker, QUALITY } from './pack-names';
+
+const BRACKETED = /^(.*\S)\s*\(([^()]{2,60})\)$/u;
 
 /** Puts entities into columns, ordered by id so that the order they came in leaves no trace. */
 export function packEntities(entities: readonly ListedEntity[]): EntityColumns {
@@ -99,7 +101,19 @@ class EntityPacker {
       const hints = name.parts ? { type: record.type, parts: name.parts } : { type: record.type };
       const facts = { record: id, quality: QUALITY[name.quality], primary: position === 0 };
       this.names.add(name.name, normaliseName(name.name, hints), facts);
+      if (record.type !== 'person') this.addBracketed(name.name, hints, facts);
     });
+  }
+
+  /** `IRAN MARINE INDUSTRIAL COMPANY (SADRA)` is known by what stands before the bracket as well, and weakly by what is in it. */
+  private addBracketed(name: string, hints: NormaliseHints, facts: NameFacts): void {
+    const [, before = '', inside = ''] = BRACKETED.exec(name) ?? [];
+    if (before === '') return;
+    const whole = normaliseName(before, hints);
+    if (whole.tokens.some(({ role }) => role === 'name')) this.names.add(name, whole, facts);
+    const short = normaliseName(inside, hints);
+    if (short.tokens.length === 1 && short.tokens[0]?.role === 'name')
+      this.names.add(name, short, { ...facts, quality: QUALITY.low, primary: false });
   }
 
   private addIdentifiers(id: number, record: ListedRecord): void {

@@ -8,6 +8,7 @@ const SALT = {
   phonetic: 0x2545f491,
   nameClass: 0x6c8e9cf5,
   number: 0x3ade68b1,
+  initial: 0x7f4a7c15,
 } as const;
 /** Forms this short have no misspellings we would follow. */
 const NO_EDITS_TO = 2;
@@ -53,6 +54,15 @@ export const formKey = (form: string): number => hashText(form, SALT.form);
 
 /** The key of words put together. */
 export const joinKey = (joined: string): number => hashText(joined, 0x1b873593);
+
+/** The key of an initial beside a token. */
+export const initialKey = (letter: number, token: number): number => hashNumber(token * 128 + letter, SALT.initial);
+
+/** Calls `letter` with the first letter of each form of a token. */
+export function eachFirstLetter({ forms, formStart }: TokenColumns, token: number, letter: (code: number) => void): void {
+  for (let form = formStart[token] as number; form < (formStart[token + 1] as number); form++)
+    letter(forms.bytes[forms.start[form] as number] as number);
+}
 
 /** First form of a token. */
 export const firstForm = (tokens: TokenColumns, token: number): string =>

@@ -68,7 +68,8 @@ function servant(words: readonly Word[], at: number, first: Word): Compound | nu
   const name = article ? words[at + 2] : next;
   if (!name || name.key.length < 2 || name.script !== first.script) return null;
   if (article && GOD.test(`a${name.key}`)) return compound(words.slice(at, at + 3), 'abdullah', 'abdallah', 'abtl');
-  const known = article || DIVINE.has(skeletonOfWord(name));
+  // `Abd` is never a name by itself.
+  const known = article || first.key === 'abd' || first.key === 'عبد' || DIVINE.has(skeletonOfWord(name));
   return known ? servantOf(words.slice(at, at + (article ? 3 : 2)), name) : null;
 }
 
@@ -76,6 +77,7 @@ function withArticle(words: readonly Word[], at: number, first: Word): Compound 
   const next = words[at + 1];
   if (!next || first.key.length < 2 || ARTICLES.has(first.key) || next.script !== first.script) return null;
   if (FAITH_WITH_ARTICLE.test(next.key) || next.key === 'الدین') return faithOf([first, next], readingsOf(first));
+  if (FAITH.test(next.key) && DIN_FIRST.has(bare(first.key))) return faithOf([first, next], readingsOf(first));
   const last = words[at + 2];
   if (!ARTICLES.has(next.key) || !last || !FAITH.test(last.key)) return null;
   return faithOf([first, next, last], readingsOf(first));

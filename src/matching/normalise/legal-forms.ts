@@ -25,6 +25,30 @@ function withSpaced(forms: readonly string[], formClass: string): (readonly [str
   });
 }
 
+const LEAST_MISSPELT = 5;
+const shorter = (word: string): string[] => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
+/** Long words of the forms by each spelling that is one letter short, to read them when they are misspelt. */
+const LONG_WORDS = longWords();
+
+function longWords(): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const words = [...SURE.byWords.keys()].flatMap((phrase) => phrase.split(' '));
+  for (const word of new Set(words.filter((one) => one.length >= LEAST_MISSPELT && /^[a-z]+$/.test(one)))) {
+    for (const short of [word, ...shorter(word)]) if (!known.has(short) || short === word) known.set(short, word);
+  }
+  return known;
+}
+
+/** `limitef` is `limited`, `copmany` is `company`: one letter wrong, missing, added or exchanged. */
+function withoutSlip(key: string): string {
+  if (key.length < LEAST_MISSPELT || LONG_WORDS.get(key) === key || !/^[a-z]+$/.test(key)) return key;
+  for (const short of [key, ...shorter(key)]) {
+    const word = LONG_WORDS.get(short);
+    if (word && word.charAt(0) === key.charAt(0) && Math.abs(word.length - key.length) <= 1) return word;
+  }
+  return key;
+}
+
 export interface WithoutForms {
   readonly words: readonly Word[];
   readonly legalForms: readonly LegalForm[];
@@ -36,7 +60,7 @@ export interface WithoutForms {
  */
 export function takeLegalForms(words: readonly Word[], certain: boolean): WithoutForms {
   const apart = words.flatMap(splitGlued);
-  const keys = apart.map((word) => word.key);
+  const keys = withoutSlips(apart);
   const kept: Word[] = [];
   const legalForms: LegalForm[] = [];
   for (let at = 0; at < apart.length;) {
@@ -49,6 +73,18 @@ export function takeLegalForms(words: readonly Word[], certain: boolean): Withou
     at += words;
   }
   return kept.length === 0 ? { words, legalForms: [] } : { words: kept, legalForms };
+}
+
+/** A slip is mended where the word then belongs to a form of several words, or is a long one at an end of the name. */
+function withoutSlips(words: readonly Word[]): string[] {
+  const keys = words.map((word) => word.key);
+  const mended = keys.map((key) => (words.length > 1 ? withoutSlip(key) : key));
+  return keys.map((key, at) => {
+    if (mended[at] === key) return key;
+    const atAnEnd = at === keys.length - 1 && key.length >= LEAST_MISSPELT + 1;
+    const inPhrase = [0, 1, 2, 3].some((back) => (phraseAt(SURE, mended, at - back)?.words ?? 0) > Math.max(1, back));
+    return atAnEnd || (inPhrase && at > -1) ? (mended[at] ?? key) : key;
+  });
 }
 
 function atTheEnds(keys: readonly string[], at: number) {

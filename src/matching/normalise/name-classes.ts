@@ -2,16 +2,20 @@ import { CHINESE_SURNAMES } from '../tables/chinese-surnames';
 import { KOREAN_SURNAMES } from '../tables/korean-surnames';
 import { VARIANT_CLASSES } from '../tables/name-variants';
 import { NICKNAMES } from '../tables/nicknames';
+import { WORD_CLASSES } from '../tables/word-variants';
 import { keySet } from './phrases';
 
 /**
  * `variant`: one name in several spellings or languages. `nickname`: a full name and its short forms. `surname`: a Han or
- * Hangul family name in its dialects' and systems' spellings, which other names may share (`Young`, `Long`).
+ * Hangul family name in its dialects' and systems' spellings, which other names may share (`Young`, `Long`). `word`: a word
+ * of organisations and its translations.
  */
-export type NameClassKind = 'variant' | 'nickname' | 'surname';
+export type NameClassKind = 'variant' | 'nickname' | 'surname' | 'word';
 
 const FIRST_NICKNAME = 10_000;
 const FIRST_SURNAME = 20_000;
+const FIRST_WORD = 30_000;
+const ARTICLE = 'ال';
 const NONE: readonly number[] = [];
 
 interface NameClasses {
@@ -23,6 +27,7 @@ const CLASSES = build();
 
 /** What the members of a class have to do with each other. */
 export function classKind(id: number): NameClassKind {
+  if (id >= FIRST_WORD) return 'word';
   if (id >= FIRST_SURNAME) return 'surname';
   return id >= FIRST_NICKNAME ? 'nickname' : 'variant';
 }
@@ -34,6 +39,29 @@ export function classesOf(spellings: readonly string[]): readonly number[] {
     for (const id of CLASSES.idsByKey.get(spelling) ?? NONE) (ids ??= new Set()).add(id);
   }
   return ids ? [...ids].sort((one, other) => one - other) : NONE;
+}
+
+const WORDS = wordIds();
+
+/** Ids of the classes of organisations' words that hold one of the keys, ascending. */
+export function wordClassesOf(keys: readonly string[]): readonly number[] {
+  const ids = new Set(keys.flatMap((key) => WORDS.get(key) ?? NONE));
+  return ids.size === 0 ? NONE : [...ids].sort((one, other) => one - other);
+}
+
+/** Whether a word of an organisation has counterparts, and so is no name of its own. */
+export const isClassWord = (key: string): boolean => key.length > 2 && WORDS.has(key);
+
+/** The Arabic article is a word of its own by the time a word is looked up. */
+function wordIds(): ReadonlyMap<string, readonly number[]> {
+  const ids = new Map<string, number[]>();
+  WORD_CLASSES.forEach((words, at) => {
+    for (const key of keySet(words)) {
+      const bare = key.startsWith(ARTICLE) && key.length > 4 ? key.slice(ARTICLE.length) : key;
+      ids.set(bare, [...(ids.get(bare) ?? []), FIRST_WORD + at]);
+    }
+  });
+  return ids;
 }
 
 /** The Latin spellings of a variant class, most usual first; empty when there is no such class. */

@@ -1,10 +1,12 @@
 import type { EntityType } from '../model/entity-type';
-import { classesOf } from './name-classes';
-import type { NormalToken } from './normal-name';
+import { classesOf, wordClassesOf } from './name-classes';
+import type { NormalToken, Script, TokenRole } from './normal-name';
+import { MAX_READINGS } from './readings';
 import { readingsOf } from './readings-of';
 import { roleOf } from './role-of';
 import { skeletonOfScript } from './script-skeleton';
 import { skeletonOfLatin } from './skeleton';
+import { soundSpelling } from './sound-spelling';
 import type { Word } from './word';
 
 /** A word as a token with its readings; null when nothing of it can be read. */
@@ -15,9 +17,9 @@ export function readWord(word: Word, type: EntityType | undefined, isLast: boole
   const { role, number } = roleOf(word, type, isLast);
   return {
     text: word.text,
-    forms,
+    forms: role === 'name' ? withSoundSpelling(word, forms, first) : forms,
     skeleton: role === 'name' ? skeletonOf(word, first) : '',
-    classes: role === 'name' ? classesOf(spellingsOf(word, forms)) : [],
+    classes: classesFor(word, role, forms),
     role,
     number,
     script: word.script,
@@ -25,6 +27,20 @@ export function readWord(word: Word, type: EntityType | undefined, isLast: boole
     part: word.part,
   };
 }
+
+function classesFor(word: Word, role: TokenRole, forms: readonly string[]): readonly number[] {
+  if (role === 'name') return classesOf(spellingsOf(word, forms));
+  return role === 'generic' || role === 'place' ? wordClassesOf([word.key]) : [];
+}
+
+/** The last form of a word whose vowels are written: how it sounds, so that spellings of two languages meet. */
+function withSoundSpelling(word: Word, forms: readonly string[], first: string): readonly string[] {
+  if (!WRITES_SOUNDS.has(word.script)) return forms;
+  const sound = soundSpelling(first);
+  return sound === '' || forms.includes(sound) ? forms : [...forms.slice(0, MAX_READINGS - 1), sound];
+}
+
+const WRITES_SOUNDS: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'greek', 'georgian', 'armenian']);
 
 function skeletonOf(word: Word, reading: string): string {
   if (word.skeleton !== undefined) return word.skeleton;

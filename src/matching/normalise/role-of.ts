@@ -2,6 +2,7 @@ import type { EntityType } from '../model/entity-type';
 import { GENERIC_WORDS } from '../tables/generic-words';
 import { PARTICLES } from '../tables/particles';
 import { PLACE_WORDS } from '../tables/place-words';
+import { isClassWord } from './name-classes';
 import type { TokenRole } from './normal-name';
 import { digitsOf, numberWord, romanNumeral } from './numbers';
 import { keySet } from './phrases';
@@ -25,6 +26,7 @@ export function roleOf(word: Word, type: EntityType | undefined, isLast: boolean
     if (value !== null) return { role: 'number', number: String(value) };
     if (GENERIC_KEYS.has(word.key)) return { role: 'generic', number: null };
     if (PLACE_KEYS.has(word.key)) return { role: 'place', number: null };
+    if (isClassWord(word.key)) return { role: 'generic', number: null };
   }
   if (PARTICLE_KEYS.has(word.key) && (type !== 'person' || word.key.length > 1))
     return { role: 'particle', number: null };

@@ -149,7 +149,8 @@ hafs حفص
 aymen ayman aiman eymen ایمن айман
 zawahiri zawahri ظواهری завахири
 saddam sadam صدام саддам
-bashar بشار башар
+bashar bachar beshar bashshar بشار башар
+bushra bouchra busra bushraa بشری
 maher mahir ماهر
 rami رامی
 rifaat rifat refaat رفعت
