@@ -41,13 +41,15 @@ export class SessionRenewal {
     const family = await this.tokens.familyOf(this.database.manager('lookup'), hash);
     if (!family) return null;
     const { institutionId, sessionId } = family;
+    // Before the transaction, which holds a connection: many at once would otherwise wait for each other's.
+    const institution = await this.standing.look(institutionId);
     const renewed = await this.database.transaction('sessions', async (tx) => {
       const session = await this.sessions.byIdForUpdate(tx, institutionId, sessionId);
       // Read after the lock: a renewal that went first has spent it.
       const token = await this.tokens.byHash(tx, institutionId, hash);
       const account = session && (await this.accounts.read(tx, institutionId, session.userId));
       if (!token || !account || !isAlive(session, account, this.clock.now())) return null;
-      return this.next(tx, session, token, account);
+      return this.next(tx, session, token, { account, institution });
     });
     if (!renewed) this.service.changed(sessionId);
     return renewed;
@@ -57,7 +59,7 @@ export class SessionRenewal {
     tx: EntityManager,
     session: Session,
     token: StoredToken,
-    account: Account,
+    { account, institution }: Pick<RenewedSession, 'account' | 'institution'>,
   ): Promise<RenewedSession | null> {
     const now = this.clock.now();
     if (token.spentAt !== null && !(await this.isForgiven(tx, token, token.spentAt, now))) {
@@ -65,7 +67,7 @@ export class SessionRenewal {
       return null;
     }
     if (token.expiresAt <= now) return null;
-    const institution = await this.standing.of(session.institutionId);
+    this.standing.admitted(institution);
     if (token.spentAt === null) await this.tokens.spend(tx, token, now);
     return { session, account, institution, refreshToken: await this.service.nextToken(tx, session) };
   }

@@ -60,10 +60,14 @@ export class UserRepository {
     return rows[0] ? userOf(rows[0]) : null;
   }
 
-  /** Locked in the order of their ids: of two admins who demote each other at once, one finds the other gone. */
-  async activeAdminsForUpdate(tx: EntityManager, institutionId: string): Promise<string[]> {
+  /**
+   * Nobody else of the institution ends an admin until the transaction does: of two who demote each other at once, one finds the other
+   * gone. A lock of its own, because rows that stop matching while one waits for them stay locked, in no order.
+   */
+  async activeAdminsReserved(tx: EntityManager, institutionId: string): Promise<string[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('app_user.admins'), hashtext($1))`, [institutionId]);
     const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM app_user WHERE institution_id = $1 AND role = 'admin' AND active ORDER BY id FOR NO KEY UPDATE`,
+      `SELECT id FROM app_user WHERE institution_id = $1 AND role = 'admin' AND active`,
       [institutionId],
     );
     return rows.map(({ id }) => id);

@@ -48,8 +48,8 @@ export class UserService {
     const hash = change.password === undefined ? null : await this.hasher.hash(change.password);
     const mayEndAdmin = change.role !== undefined || change.active === false;
     return this.changed(institutionId, id, async (tx) => {
-      // Before the user's own row: two admins who demote each other would otherwise wait for one another.
-      const admins = mayEndAdmin ? await this.users.activeAdminsForUpdate(tx, institutionId) : [];
+      // Before the user's own row, always: whoever took them the other way round would wait forever.
+      const admins = mayEndAdmin ? await this.users.activeAdminsReserved(tx, institutionId) : [];
       const before = await this.locked(tx, institutionId, id);
       if (before.active && change.active === false && id === by) throw new AppError('conflict', { message: OWN_END });
       const { fullName = before.fullName, role = before.role, active = before.active } = change;

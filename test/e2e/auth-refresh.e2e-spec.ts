@@ -1,6 +1,7 @@
 import type { AuthSession } from '../../src/auth/auth.dto';
+import { AccessChanges } from '../../src/common/access-changes';
 import { startApp, type TestApp } from '../support/app';
-import { anotherProcess, outcome, refresh, signedIn, withToken } from '../support/people';
+import { anotherProcess, heardBy, outcome, refresh, signedIn, withToken } from '../support/people';
 
 const HOUR_MS = 3_600_000;
 
@@ -93,6 +94,15 @@ describe('POST /auth/refresh', () => {
     if (winner) expect(outcome(await refresh(app, winner.body.refreshToken))).toEqual([401, 'invalid_refresh_token']);
   });
 
+  it('lets many sessions at once through with few connections, also while nothing is remembered', async () => {
+    const small = await anotherProcess(app, { DATABASE_POOL_SIZE: '2' });
+    jest.spyOn(small.app.get(AccessChanges, { strict: false }), 'heard').mockReturnValue(false);
+    const people = await Promise.all(Array.from({ length: 6 }, () => signedIn(app)));
+    const answers = await Promise.all(people.map(({ session }) => refresh(small, session.refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    await small.app.close();
+  });
+
   it('refuses a token that was not used for 24 hours', async () => {
     const { session } = await signedIn(app);
     app.clock.advance(24 * HOUR_MS - 1);
@@ -119,9 +129,9 @@ describe('POST /auth/refresh', () => {
   it('spends nothing while the institution is suspended', async () => {
     const institution = await app.tenants.institution();
     const { session } = await signedIn(app, 'admin', { institution });
-    await app.tenants.institutions.suspend(institution.id);
+    await heardBy(app, () => app.tenants.institutions.suspend(institution.id));
     expect(outcome(await refresh(app, session.refreshToken))).toEqual([403, 'inactive_account']);
-    await app.tenants.institutions.resume(institution.id);
+    await heardBy(app, () => app.tenants.institutions.resume(institution.id));
     await refresh(app, session.refreshToken).expect(200);
   });
 

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request, { type Response, type Test } from 'supertest';
 import type { AuthSession } from '../../src/auth/auth.dto';
+import { AccessChanges } from '../../src/common/access-changes';
 import type { Role } from '../../src/common/principal';
 import { readEnvironment } from '../../src/config/environment';
 import type { Institution } from '../../src/institutions/institution';
@@ -73,6 +74,16 @@ export const outcome = ({ status, body }: Response): [number, string | undefined
 /** The fields that a `validation_error` names. */
 export const faultyFields = ({ body }: Response): string[] =>
   (body as { details: { field: string }[] }).details.map(({ field }) => field);
+
+/** Does what another process is told of, and resolves once this one has heard. */
+export async function heardBy(
+  { app }: { app: NestFastifyApplication },
+  work: () => PromiseLike<unknown>,
+): Promise<void> {
+  const notice = new Promise<unknown>((resolve) => app.get(AccessChanges, { strict: false }).onChange(resolve));
+  await work();
+  await notice;
+}
 
 /** Another process of the service over the same database, as far as a test can tell. */
 export async function anotherProcess(
