@@ -11,19 +11,41 @@ export class UsageCounterRepository {
    * The rows are locked in one order, so that two searches never wait for each other.
    */
   async take(tx: EntityManager, institutionId: string, places: readonly Place[], at: Date): Promise<TakenPlace[]> {
-    const rows = await tx.query<{ subject_id: string; period: string; count: string }[]>(TAKE, [
-      institutionId,
-      places.map(({ subjectId }) => subjectId),
-      places.map(({ period }) => period),
-      places.map(({ period }) => periodStart(period, at)),
-      places.map(({ limit }) => limit),
-    ]);
+    const limits = places.map(({ limit }) => limit);
+    const rows = await tx.query<CounterRow[]>(TAKE, [...namesOf(institutionId, places, at), limits]);
     return places.flatMap((place) => {
-      const row = rows.find(({ subject_id, period }) => subject_id === place.subjectId && period === place.period);
+      const row = rowOf(rows, place);
       return row ? [{ ...place, count: Number(row.count) }] : [];
     });
   }
+
+  /** How far each counter has come; nothing is counted. */
+  async standing(tx: EntityManager, institutionId: string, places: readonly Place[], at: Date): Promise<TakenPlace[]> {
+    const rows = await tx.query<CounterRow[]>(STANDING, namesOf(institutionId, places, at));
+    return places.map((place) => ({ ...place, count: Number(rowOf(rows, place)?.count ?? 0) }));
+  }
 }
+
+interface CounterRow {
+  subject_id: string;
+  period: string;
+  count: string;
+}
+
+const rowOf = (rows: readonly CounterRow[], { subjectId, period }: Place) =>
+  rows.find((row) => row.subject_id === subjectId && row.period === period);
+
+/** The first four values of both statements. */
+const namesOf = (institutionId: string, places: readonly Place[], at: Date): unknown[] => [
+  institutionId,
+  places.map(({ subjectId }) => subjectId),
+  places.map(({ period }) => period),
+  places.map(({ period }) => periodStart(period, at)),
+];
+
+const STANDING = `
+SELECT subject_id, period, count FROM usage_counter WHERE institution_id = $1 AND (subject_id, period, period_start) IN
+  (SELECT * FROM unnest($2::uuid[], $3::text[], $4::date[]))`;
 
 const TAKE = `
 WITH wanted AS (

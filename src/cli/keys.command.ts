@@ -3,6 +3,7 @@ import type { ApiKey, IssuedKey } from '../apikeys/api-key';
 import { ApiKeyService } from '../apikeys/api-key.service';
 import { InstitutionService } from '../institutions/institution.service';
 import { type CommandDeps, inContext } from './context';
+import { registerKeyCheck } from './key-check.command';
 import { type LimitOptions, limitPolicyFrom, wholeNumber, withLimitOptions } from './limit-options';
 import { printLine } from './output';
 import { telling } from './told-errors';
@@ -20,9 +21,9 @@ interface IssueOptions extends LimitOptions, Output {
   readonly expires?: Date;
 }
 
-/** `keys issue|list|rotate`: a secret is printed once, when it is made. */
+/** `keys issue|list|rotate|check`: a secret is printed once, when it is made. */
 export function registerKeys(program: Command, deps: CommandDeps): void {
-  const group = program.command('keys').description('Issue, list and rotate API keys');
+  const group = program.command('keys').description('Issue, list, rotate and check API keys');
   withLimitOptions(group.command('issue').description('Issue an API key; its secret is printed this once'))
     .argument('<institution>', 'its id or slug')
     .option('--label <text>', 'what the key is for', 'Issued by the operator')
@@ -46,6 +47,7 @@ export function registerKeys(program: Command, deps: CommandDeps): void {
     .option('--overlap <seconds>', '0 to 604800', wholeNumber, 86_400)
     .option('--json', 'one JSON object')
     .action((id: string, options: Output & { overlap: number }) => rotate(deps, id, options));
+  registerKeyCheck(group, deps);
 }
 
 const issue = (deps: CommandDeps, named: string, options: IssueOptions) =>

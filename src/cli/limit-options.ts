@@ -38,7 +38,7 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-function sourceNames(text: string): SourceName[] {
+export function sourceNames(text: string): SourceName[] {
   const names = text.split(',').map((name) => canonicalSource(name.trim()));
   if (names.includes(null)) {
     throw new InvalidArgumentError(`Sources are ${ACCEPTED_SOURCE_NAMES.join(', ')}.`);

@@ -40,13 +40,20 @@ export const withinPageSize: AllowanceCheck = ({ rejectOversizePage, pageSize, p
 
 export const ALLOWANCE: readonly AllowanceCheck[] = [withinSourceScope, withinPageSize];
 
-/** What the caller may have of what it asks. Throws `source_scope` or `page_size_limit`. */
-export function allowanceOf(principal: Principal, asked: Asked): Allowance {
+/** What a caller asks, beside what its policy says. */
+export function allowanceAttempt(principal: Principal, asked: Asked): AllowanceAttempt {
   const policy = effectiveLimitPolicy(principal);
   const effectiveSources =
     asked.sources.length === 0 ? policy.allowedSources : asked.sources.filter((s) => policy.allowedSources.includes(s));
   const rejectOversizePage = principal.actorType === 'apiKey' && principal.rejectOversizePage;
-  const refusal = decide({ ...asked, policy, effectiveSources, rejectOversizePage }, ALLOWANCE);
+  return { ...asked, policy, effectiveSources, rejectOversizePage };
+}
+
+/** What the caller may have of what it asks. Throws `source_scope` or `page_size_limit`. */
+export function allowanceOf(principal: Principal, asked: Asked): Allowance {
+  const attempt = allowanceAttempt(principal, asked);
+  const { policy, effectiveSources } = attempt;
+  const refusal = decide(attempt, ALLOWANCE);
   if (refusal) throw new AppError(refusal.code);
   return {
     limitPolicy: policy,

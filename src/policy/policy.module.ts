@@ -10,6 +10,7 @@ import { BearerAdmission } from './bearer-admission';
 import { FailedKeys } from './failed-keys';
 import { InstitutionsAtHand } from './institutions-at-hand';
 import { KeyAdmission } from './key-admission';
+import { KeyTrial } from './key-trial';
 import { OnceASecond } from './once-a-second';
 import { RateGate } from './rate-gate';
 import { UsageAdmission } from './usage-admission';
@@ -23,10 +24,12 @@ import { UsageAdmission } from './usage-admission';
     FailedKeys,
     InstitutionsAtHand,
     KeyAdmission,
+    KeyTrial,
     OnceASecond,
     RateGate,
     UsageAdmission,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
+  exports: [KeyTrial],
 })
 export class PolicyModule {}
