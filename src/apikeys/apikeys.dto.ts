@@ -3,7 +3,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { LimitPolicyBody, limitPolicyBody, LimitPolicyChangeBody } from '../common/limit-policy.dto';
-import { PageQuery, PaginatedBody } from '../common/paging';
+import { PageQuery, PaginatedBody } from '../common/paging.dto';
 import { Checked, Flag, Omissible, Text, WholeNumber } from '../common/validation/fields';
 import { tidyText } from '../common/validation/plain-text';
 import type { ApiKey, ApiKeyChange, IssuedKey } from './api-key';
@@ -124,13 +124,22 @@ export class ApiKeyListQuery extends PageQuery {
 /** An API key: everything but its secret. */
 @ApiSchema({ name: 'ApiKey' })
 export class ApiKeyBody {
-  /** @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10' */
+  /**
+   * Identifies it, for good.
+   * @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10'
+   */
   id: string;
 
-  /** @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f' */
+  /**
+   * The institution it belongs to.
+   * @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f'
+   */
   institutionId: string;
 
-  /** @example 'Payments back end' */
+  /**
+   * What people call the key.
+   * @example 'Payments back end'
+   */
   label: string;
 
   /**
@@ -139,20 +148,34 @@ export class ApiKeyBody {
    */
   last4: string;
 
-  /** @example true */
+  /**
+   * False refuses the key.
+   * @example true
+   */
   active: boolean;
 
-  /** @example ['*.example.com'] */
+  /**
+   * `host` or `*.host`, optionally with a port; empty allows any website.
+   * @example ['*.example.com']
+   */
   allowedDomains: string[];
 
-  /** @example ['203.0.113.0/24'] */
+  /**
+   * Addresses and CIDR blocks; empty allows any address.
+   * @example ['203.0.113.0/24']
+   */
   allowedIps: string[];
 
+  /** What the key may use. */
   limitPolicy: LimitPolicyBody;
 
-  /** @example false */
+  /**
+   * True refuses a page size above the policy instead of capping it.
+   * @example false
+   */
   rejectOversizePage: boolean;
 
+  /** When the key ends by itself; null for never. */
   @ApiProperty({ ...DATE_TIME, nullable: true })
   expiresAt: string | null;
 
@@ -166,9 +189,11 @@ export class ApiKeyBody {
    */
   createdBy: string;
 
+  /** When it was made. */
   @ApiProperty(DATE_TIME)
   createdAt: string;
 
+  /** When it was last changed. */
   @ApiProperty(DATE_TIME)
   updatedAt: string;
 }
@@ -191,6 +216,7 @@ export class IssuedApiKeyBody extends ApiKeyBody {
 
 /** A page of keys, newest first. */
 export class PaginatedApiKeys extends PaginatedBody {
+  /** The page, newest first. */
   items: ApiKeyBody[];
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { PageQuery, PaginatedBody } from '../common/paging';
+import { PageQuery, PaginatedBody } from '../common/paging.dto';
 import { type Role, ROLES } from '../common/principal';
 import { Checked, Flag, Omissible, OneOf, Text } from '../common/validation/fields';
 import type { CreatedUser, User } from './user';
@@ -43,6 +43,7 @@ export class CreateUserBody {
   @Text({ min: 1, max: LONGEST_NAME })
   fullName: string;
 
+  /** What the user may do. */
   @OneOf(ROLES)
   @ApiProperty(ROLE_ENUM)
   role: Role;
@@ -71,6 +72,7 @@ export class ChangeUserBody {
   @Text({ min: 1, max: LONGEST_NAME })
   fullName?: string;
 
+  /** What the user may do. */
   @Omissible()
   @OneOf(ROLES)
   @ApiProperty(ROLE_ENUM)
@@ -107,6 +109,7 @@ export class UserListQuery extends PageQuery {
   @Text({ min: 1, max: LONGEST_EMAIL })
   q?: string;
 
+  /** What the user may do. */
   @IsOptional()
   @OneOf(ROLES)
   @ApiProperty(ROLE_ENUM)
@@ -124,18 +127,29 @@ export class UserListQuery extends PageQuery {
 /** A person who may sign in. */
 @ApiSchema({ name: 'User' })
 export class UserBody {
-  /** @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10' */
+  /**
+   * Identifies it, for good.
+   * @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10'
+   */
   id: string;
 
-  /** @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f' */
+  /**
+   * The institution it belongs to.
+   * @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f'
+   */
   institutionId: string;
 
+  /** The address to sign in with, in lower case. */
   @ApiProperty({ format: 'email', example: 'ayse.yilmaz@bank.example' })
   email: string;
 
-  /** @example 'Ayşe Yılmaz' */
+  /**
+   * The name as people write it.
+   * @example 'Ayşe Yılmaz'
+   */
   fullName: string;
 
+  /** What the user may do. */
   @ApiProperty(ROLE_ENUM)
   role: Role;
 
@@ -149,9 +163,11 @@ export class UserBody {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-01-31T10:15:00.000Z' })
   lastLoginAt: string | null;
 
+  /** When it was made. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-01-31T10:15:00.000Z' })
   createdAt: string;
 
+  /** When it was last changed. */
   @ApiProperty({ type: 'string', format: 'date-time', example: '2026-01-31T10:15:00.000Z' })
   updatedAt: string;
 }
@@ -174,6 +190,7 @@ export class CreatedUserBody extends UserBody {
 
 /** A page of users, newest first. */
 export class PaginatedUsers extends PaginatedBody {
+  /** The page, newest first. */
   items: UserBody[];
 }
 
