@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { RESPONSE_HEADERS } from './common/api-headers';
 import { VERSION } from './common/version';
+import { describePathParameters } from './describe-paths';
 
 const DESCRIPTION = `Is this person, company, vessel or aircraft on the sanctions lists of OFAC, MASAK, the EU, the UK or the UN?
 Searches answer with scored candidates and say why each matched. Keys belong in back ends, never in client-side code.`;
@@ -35,6 +36,7 @@ export function openApiDocument(app: INestApplication, publicUrl: string): OpenA
     )
     .build();
   const document = SwaggerModule.createDocument(app, builder, { autoTagControllers: false });
+  describePathParameters(document);
   return { ...document, components: { ...document.components, headers: RESPONSE_HEADERS } };
 }
 
