@@ -10,8 +10,8 @@ const WARM_UP = 200;
 
 async function main(): Promise<void> {
   const real = await realEntities();
-  const entities = real ?? generatedEntities();
-  print('lists', real ? 'real (OFAC and UN)' : 'generated; the real ones are not at hand');
+  const entities = real?.entities ?? generatedEntities();
+  print('lists', real ? `real: ${real.read.join(', ')}` : 'generated; the real ones are not at hand');
   const started = performance.now();
   const data = EntityIndex.build(entities);
   print('build', `${((performance.now() - started) / 1000).toFixed(2)} s`);

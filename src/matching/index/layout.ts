@@ -22,6 +22,8 @@ export interface TokenColumns {
   readonly formHash: Uint32Array;
   /** Which letters a form holds, one bit each: two forms that share few need no closer look. */
   readonly formLetters: Uint32Array;
+  /** How many consonants of each group a form holds (`consonants.ts`). */
+  readonly formConsonants: Uint32Array;
   readonly formStart: Uint32Array;
   /** Two phonetic keys a token (of its first form), packed; 0 is none. */
   readonly phonetic: Float64Array;

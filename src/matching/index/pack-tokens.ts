@@ -3,6 +3,7 @@ import type { NormalToken, Script, TokenRole } from '../normalise/normal-name';
 import { isPatronymic, tokenWeight } from '../compare/token-weight';
 import { rarityLevel } from '../tables/rarity';
 import { GroupWriter, NumberWriter, TextWriter } from './columns';
+import { consonantCounts } from './consonants';
 import { hashText, packKey } from './hash';
 import type { TokenColumns } from './layout';
 
@@ -35,6 +36,7 @@ export class TokenPacker {
   private readonly forms = new TextWriter();
   private readonly formHash = new NumberWriter();
   private readonly formLetters = new NumberWriter();
+  private readonly formConsonants = new NumberWriter();
   private readonly formStart = new NumberWriter();
   private readonly phonetic = new NumberWriter();
   private readonly skeleton = new NumberWriter();
@@ -63,6 +65,7 @@ export class TokenPacker {
       forms: this.forms.finish(),
       formHash: this.formHash.asUint32(),
       formLetters: this.formLetters.asUint32(),
+      formConsonants: this.formConsonants.asUint32(),
       formStart: this.formStart.asUint32(),
       phonetic: this.phonetic.asFloat64(),
       skeleton: this.skeleton.asFloat64(),
@@ -97,6 +100,7 @@ export class TokenPacker {
     this.forms.add(form);
     this.formHash.add(hashText(form));
     this.formLetters.add(letterMask(form));
+    this.formConsonants.add(consonantCounts(form));
   }
 }
 

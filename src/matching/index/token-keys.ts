@@ -59,7 +59,11 @@ export const joinKey = (joined: string): number => hashText(joined, 0x1b873593);
 export const initialKey = (letter: number, token: number): number => hashNumber(token * 128 + letter, SALT.initial);
 
 /** Calls `letter` with the first letter of each form of a token. */
-export function eachFirstLetter({ forms, formStart }: TokenColumns, token: number, letter: (code: number) => void): void {
+export function eachFirstLetter(
+  { forms, formStart }: TokenColumns,
+  token: number,
+  letter: (code: number) => void,
+): void {
   for (let form = formStart[token] as number; form < (formStart[token + 1] as number); form++)
     letter(forms.bytes[forms.start[form] as number] as number);
 }
