@@ -21,6 +21,7 @@ export class LoginBody {
   @ApiProperty({ example: 'ayse.yilmaz@bank.example' })
   email: string;
 
+  /** The password of the user. */
   @GivenPassword()
   @ApiProperty({ format: 'password', minLength: 1, example: 'granite otter seldom hums' })
   password: string;
@@ -40,6 +41,7 @@ export class RefreshBody {
 @IgnoresUnknownFields()
 @ApiSchema({ name: 'PasswordChange' })
 export class PasswordBody {
+  /** The password in use until now. */
   @GivenPassword()
   @ApiProperty({ format: 'password', minLength: 1, example: 'k3mp-8wtx-vh2q-zr7n-d4ya' })
   currentPassword: string;
@@ -58,15 +60,23 @@ export class PasswordBody {
 /** Who is signed in. */
 @ApiSchema({ name: 'SessionUser' })
 export class SessionUserBody {
-  /** @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10' */
+  /**
+   * Identifies it, for good.
+   * @example '0199c1b4-6f3a-7c21-9d43-3a1b0f6f2f10'
+   */
   id: string;
 
+  /** The address to sign in with, in lower case. */
   @ApiProperty({ format: 'email', example: 'ayse.yilmaz@bank.example' })
   email: string;
 
-  /** @example 'Ayşe Yılmaz' */
+  /**
+   * The name as people write it.
+   * @example 'Ayşe Yılmaz'
+   */
   fullName: string;
 
+  /** What the user may do. */
   @ApiProperty(ROLE_ENUM)
   role: Role;
 
@@ -80,20 +90,31 @@ export class SessionUserBody {
 /** Whose data the session reaches. */
 @ApiSchema({ name: 'SessionInstitution' })
 export class SessionInstitutionBody {
-  /** @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f' */
+  /**
+   * Identifies it, for good.
+   * @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f'
+   */
   id: string;
 
-  /** @example 'Anadolu Example Bank' */
+  /**
+   * The name as people write it.
+   * @example 'Anadolu Example Bank'
+   */
   name: string;
 
-  /** @example 'anadolu-example-bank' */
+  /**
+   * Made of the first name, for addresses; it never changes.
+   * @example 'anadolu-example-bank'
+   */
   slug: string;
 }
 
 /** The user and the institution of a session. */
 export class CurrentSession {
+  /** Who is signed in. */
   user: SessionUserBody;
 
+  /** Whose data the session reaches. */
   institution: SessionInstitutionBody;
 }
 

@@ -60,10 +60,16 @@ export class ChangeInstitutionBody {
 /** An institution with its settings. */
 @ApiSchema({ name: 'Institution' })
 export class InstitutionBody {
-  /** @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f' */
+  /**
+   * Identifies it, for good.
+   * @example '0199c1b4-5d11-7a02-8a3e-6f2f103a1b0f'
+   */
   id: string;
 
-  /** @example 'Anadolu Example Bank' */
+  /**
+   * The name as people write it.
+   * @example 'Anadolu Example Bank'
+   */
   name: string;
 
   /**
@@ -117,9 +123,11 @@ export class InstitutionBody {
    */
   strictHits: boolean;
 
+  /** When it was made. */
   @ApiProperty(DATE_TIME)
   createdAt: string;
 
+  /** When it was last changed. */
   @ApiProperty(DATE_TIME)
   updatedAt: string;
 }
