@@ -40,6 +40,7 @@ class ApiKeyFields {
   @Entries(addressesFault, `Addresses that may use the key; none means any. ${ADDRESS_HELP}`, ['203.0.113.0/24'])
   allowedIps?: string[];
 
+  /** What the key may use; what is absent of it is the default, or stays. */
   @Omissible()
   @ValidateNested()
   @Checked('object', (value) => (isPlainObject(value) ? null : 'must be an object'))

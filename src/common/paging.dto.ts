@@ -24,9 +24,11 @@ export class PageQuery {
 
 /** Where a page stands in its list. */
 export class Pagination {
+  /** One-based page. */
   @ApiProperty({ type: 'integer', example: 1 })
   page: number;
 
+  /** Items a page. */
   @ApiProperty({ type: 'integer', example: DEFAULT_PAGE_SIZE })
   pageSize: number;
 
@@ -34,6 +36,7 @@ export class Pagination {
   @ApiProperty({ type: 'integer', example: 1 })
   total: number;
 
+  /** Pages of that size. */
   @ApiProperty({ type: 'integer', example: 1 })
   totalPages: number;
 }
@@ -46,5 +49,6 @@ export class PaginatedBody {
    */
   status: boolean;
 
+  /** Where the page stands in the list. */
   pagination: Pagination;
 }
