@@ -63,7 +63,7 @@ describe('importing a list', () => {
   it('writes only what differs, keeps what was listed before, and keeps every entity', async () => {
     await importRows();
     const entityOf = () =>
-      lists.database.query(`SELECT DISTINCT entity_id FROM source_record WHERE reference_id = 'P1'`);
+      lists.database.query(`SELECT entity_id FROM entity_record WHERE reference_id = 'P1'`);
     const before = await entityOf();
     const next = toyRows(20)
       .map((row) => (row.id === 'P1' ? { ...row, name: 'Renamed' } : row))
@@ -153,8 +153,8 @@ describe('importing a list', () => {
        VALUES (gen_random_uuid(), 'OFAC', 'main', 2, 'x', 'staged', false, now(), 'x', 'x', 'x')`,
     );
     await lists.database.query(
-      `INSERT INTO source_record (id, source, list, reference_id, entity_id, first_edition, content_hash, raw, record)
-       SELECT gen_random_uuid(), source, list, reference_id, entity_id, 2, 'half', raw, record FROM source_record`,
+      `INSERT INTO source_record (id, source, list, reference_id, first_edition, content_hash, raw, record)
+       SELECT gen_random_uuid(), source, list, reference_id, 2, 'half', raw, record FROM source_record`,
     );
     expect(Object.keys(await liveNames(lists))).toHaveLength(20);
     expect(await importRows(toyRows(21))).toMatchObject({ outcome: 'published', edition: '2026-07-31-3', added: 1 });

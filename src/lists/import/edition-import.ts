@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 import { newId } from '../../common/ids';
-import { resolveEntities } from '../../entities/resolve-entities';
 import { publish } from '../publish/publisher';
 import { ListError, type ListSource } from '../source';
 import { recordAttempt } from './attempt.repository';
@@ -100,14 +99,14 @@ export class EditionImport {
   }
 
   private async stageRecords(edition: NewEdition, live: LiveEditionRow | null): Promise<void> {
-    const staging = new RecordStaging(this.client, edition, edition.importedAt);
+    const staging = new RecordStaging(this.client, edition);
     let batch: StagedRecord[] = [];
     let characters = 0;
     let read = 0;
     for await (const mapped of this.reader.records()) {
       read += 1;
       if (read % PROGRESS_EVERY === 0) this.progress('reading', read, live);
-      const staged = this.newVersion(edition, mapped);
+      const staged = this.newVersion(mapped);
       if (!staged) continue;
       batch.push(staged);
       characters += staged.raw.length;
@@ -125,17 +124,14 @@ export class EditionImport {
   }
 
   /** Null when the live version says the same. What stays in `liveVersions` is no longer listed. */
-  private newVersion(edition: NewEdition, { referenceId, raw, record }: MappedRecord): StagedRecord | null {
+  private newVersion({ referenceId, raw, record }: MappedRecord): StagedRecord | null {
     const live = this.liveVersions.get(referenceId);
     this.liveVersions.delete(referenceId);
     const hash = contentHash(record);
     if (live?.contentHash === hash) return null;
     if (live) this.changed.push(live);
     else this.added += 1;
-    const [entityId = ''] = resolveEntities([
-      { source: edition.source, referenceId, entityId: live?.entityId ?? null },
-    ]);
-    return { id: newId(), entityId, contentHash: hash, raw, record };
+    return { id: newId(), contentHash: hash, raw, record };
   }
 
   private async settle(edition: NewEdition, live: LiveEditionRow | null, check: CheckReport): Promise<ImportReport> {

@@ -21,7 +21,6 @@ export interface LiveEditionRow {
 /** The version of a record that answers now. */
 export interface LiveVersion {
   readonly id: string;
-  readonly entityId: string;
   readonly contentHash: string;
 }
 
@@ -84,7 +83,7 @@ export class EditionRepository {
 
   async liveVersions(source: SourceName, list: string, liveSeq: number): Promise<Map<string, LiveVersion>> {
     const { rows } = await this.sql.query<LiveVersion & { referenceId: string }>(
-      `SELECT id, reference_id AS "referenceId", entity_id AS "entityId", content_hash AS "contentHash"
+      `SELECT id, reference_id AS "referenceId", content_hash AS "contentHash"
        FROM source_record
        WHERE source = $1 AND list = $2 AND first_edition <= $3 AND (last_edition IS NULL OR last_edition >= $3)`,
       [source, list, liveSeq],

@@ -6,7 +6,6 @@ import { arrayText, copyRows, type CopyValue } from './copy';
 /** One version of a record, ready to be written. */
 export interface StagedRecord {
   readonly id: string;
-  readonly entityId: string;
   readonly contentHash: string;
   /** JSON text. */
   readonly raw: string;
@@ -18,20 +17,18 @@ export class RecordStaging {
   constructor(
     private readonly client: Client,
     private readonly edition: { readonly source: string; readonly list: string; readonly seq: number },
-    private readonly now: Date,
   ) {}
 
   /** Writes a batch and what belongs to it, all or nothing. */
   async write(batch: readonly StagedRecord[]): Promise<void> {
     await inTransaction(this.client, async () => {
-      await this.mintEntities(batch);
       const { source, list, seq } = this.edition;
       await copyRows(
         this.client,
         'source_record',
-        ['id', 'source', 'list', 'reference_id', 'entity_id', 'first_edition', 'content_hash', 'raw', 'record'],
-        batch.map(({ id, entityId, contentHash, raw, record }) => {
-          return [id, source, list, record.referenceId, entityId, seq, contentHash, raw, JSON.stringify(record)];
+        ['id', 'source', 'list', 'reference_id', 'first_edition', 'content_hash', 'raw', 'record'],
+        batch.map(({ id, contentHash, raw, record }) => {
+          return [id, source, list, record.referenceId, seq, contentHash, raw, JSON.stringify(record)];
         }),
       );
       for (const part of PARTS) {
@@ -39,20 +36,6 @@ export class RecordStaging {
         await copyRows(this.client, part.table, columns, partRows(batch, part));
       }
     });
-  }
-
-  private async mintEntities(batch: readonly StagedRecord[]): Promise<void> {
-    await this.client.query(
-      `INSERT INTO entity (id, source, reference_id, minted_at)
-       SELECT id, $1, reference_id, $2 FROM unnest($3::uuid[], $4::text[]) AS minted (id, reference_id)
-       ON CONFLICT DO NOTHING`,
-      [
-        this.edition.source,
-        this.now,
-        batch.map(({ entityId }) => entityId),
-        batch.map(({ record }) => record.referenceId),
-      ],
-    );
   }
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
+import { ENTITY_CHANNEL } from '../../entities/entity-changes';
 import { connect } from '../database-connection';
 import { EDITION_CHANNEL } from '../publish/publisher';
 
 const RECONNECT_MS = 1000;
 
-/** Hears of every edition that goes live, on a connection of its own that is made again whenever it breaks. */
+/** Hears of every edition that goes live and of every judgement that moved a record, on a connection of its own that is made again whenever it breaks. */
 export class EditionListener {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -42,6 +43,7 @@ export class EditionListener {
     if (this.stopping.signal.aborted) return await client.end();
     client.on('notification', this.changed);
     await client.query(`LISTEN ${EDITION_CHANNEL}`);
+    await client.query(`LISTEN ${ENTITY_CHANNEL}`);
     this.changed();
     await ended;
   }

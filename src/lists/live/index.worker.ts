@@ -8,14 +8,15 @@ import { readLiveContent } from './live-records.reader';
 export interface BuiltIndex {
   readonly data: EntityIndexData;
   readonly editions: readonly LiveEdition[];
+  readonly entityRevision: string;
 }
 
 /** Reads what is live from the database and builds its index. */
 async function buildIndex(connection: ClientConfig): Promise<BuiltIndex> {
   const client = await connect(connection);
   try {
-    const { editions, entities } = await readLiveContent(client);
-    return { data: EntityIndex.build(entities), editions };
+    const { editions, entityRevision, entities } = await readLiveContent(client);
+    return { data: EntityIndex.build(entities), editions, entityRevision };
   } finally {
     await client.end();
   }

@@ -16,6 +16,8 @@ export interface LiveEdition {
 export interface LiveState {
   readonly index: EntityIndex;
   readonly editions: readonly LiveEdition[];
+  /** Of who belongs to whom: people may judge between two editions. */
+  readonly entityRevision: string;
 }
 
 /** How current one source is. The shape of `/health`. */

@@ -13,7 +13,7 @@ import { DEFAULT_LISTS_SETTINGS, LISTS_SETTINGS, type ListsSettings } from '../l
 import { EditionListener } from './edition-listener';
 import { IndexBuilder } from './index-builder';
 import type { LiveEdition, LiveState } from './live-edition';
-import { editionOf, LIVE_EDITIONS, type LiveEditionRow } from './live-records.reader';
+import { editionOf, ENTITY_REVISION, LIVE_EDITIONS, type LiveEditionRow } from './live-records.reader';
 
 /**
  * What searches are answered from: one index of all live editions, in memory. A new edition is a new index, put in its place by one
@@ -87,18 +87,20 @@ export class LiveLists implements OnApplicationBootstrap, OnModuleDestroy {
   private async catchUp(): Promise<void> {
     if (this.stopped) return;
     const rows = await this.database.query<LiveEditionRow[]>(LIVE_EDITIONS);
-    if (signatureOf(rows.map(editionOf)) === signatureOf(this.live?.editions ?? [])) return;
+    const [state] = await this.database.query<{ revision: string }[]>(ENTITY_REVISION);
+    const current = signatureOf(this.live?.editions ?? [], this.live?.entityRevision);
+    if (signatureOf(rows.map(editionOf), state?.revision) === current) return;
     if (rows.length === 0) {
       this.live = null;
       return;
     }
-    const { data, editions } = await this.builder.build(connectionOf(this.database, 'index'));
-    this.live = { index: new EntityIndex(data), editions };
+    const { data, editions, entityRevision } = await this.builder.build(connectionOf(this.database, 'index'));
+    this.live = { index: new EntityIndex(data), editions, entityRevision };
     this.log.log(`Searches are answered from ${describe(editions)}`);
   }
 }
 
-const signatureOf = (editions: readonly LiveEdition[]): string => JSON.stringify(editions);
+const signatureOf = (editions: readonly LiveEdition[], revision = ''): string => JSON.stringify([editions, revision]);
 
 const describe = (editions: readonly LiveEdition[]): string =>
   editions.map(({ source, list, edition }) => `${source} ${list} ${edition}`).join(', ');

@@ -6,6 +6,7 @@ import type { LiveEdition } from './live-edition';
 
 export interface LiveContent {
   readonly editions: readonly LiveEdition[];
+  readonly entityRevision: string;
   readonly entities: readonly ListedEntity[];
 }
 
@@ -16,7 +17,7 @@ export function readLiveContent(client: Client): Promise<LiveContent> {
   return inTransaction(client, async () => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const editions = await readLiveEditions(client);
-    return { editions, entities: await readEntities(client) };
+    return { editions, entityRevision: await readEntityRevision(client), entities: await readEntities(client) };
   });
 }
 
@@ -43,11 +44,18 @@ export const editionOf = (row: LiveEditionRow): LiveEdition => ({
   publishedAt: row.publishedAt?.toISOString() ?? null,
 });
 
+/** Changes whenever a record changes its entity, also without a new edition. */
+export const ENTITY_REVISION = `SELECT revision::text AS revision FROM entity_state`;
+
+async function readEntityRevision(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ revision: string }>(ENTITY_REVISION);
+  return rows[0]?.revision ?? '';
+}
+
 const LIVE_RECORDS = `
-  SELECT r.entity_id AS "entityId", r.record
-  FROM source_record r JOIN list l ON l.source = r.source AND l.id = r.list
-  WHERE r.first_edition <= l.live_edition AND (r.last_edition IS NULL OR r.last_edition >= l.live_edition)
-  ORDER BY r.entity_id, r.source, r.list, r.reference_id`;
+  SELECT m.entity_id AS "entityId", r.record
+  FROM listed_record r JOIN entity_record m ON m.source = r.source AND m.reference_id = r.reference_id
+  ORDER BY m.entity_id, r.source, r.list, r.reference_id`;
 
 async function readEntities(client: Client): Promise<ListedEntity[]> {
   const entities: { entityId: string; records: ListedRecord[] }[] = [];

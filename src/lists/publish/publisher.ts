@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { resolveEdition } from '../../entities/resolve-entities';
 import { inTransaction } from '../database-connection';
 import type { EditionKey } from '../import/edition.repository';
 
@@ -24,6 +25,7 @@ export function publish(client: Client, publication: Publication, alongside: () 
     if (!publication.demonstration) await dropDemonstration(client, publication.edition.source);
     await endVersions(client, publication);
     await movePointer(client, publication);
+    await resolveEdition(client, publication.edition, publication.at);
     await alongside();
     await client.query(`SELECT pg_notify($1, $2)`, [
       EDITION_CHANNEL,
