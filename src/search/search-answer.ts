@@ -4,7 +4,7 @@ import { PARAMETERS, parametersHash } from '../matching/matching';
 import type { Principal } from '../common/principal';
 import type { Allowance } from '../policy/allowance';
 import { type AskedSearch, normalizedQuery } from './asked-search';
-import { entityRecords, type EntityRecords } from './entity-records';
+import { entityRecords, type EntityRecords } from '../entities/entity-records';
 import type { ListEdition, SearchMeta } from './search-meta.dto';
 import { type CollectionCheck, COLLECTIONS, type SearchResponse, type SearchResultItem } from './search-response.dto';
 

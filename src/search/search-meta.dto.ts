@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CANONICAL_SOURCE_ENUM, LimitPolicyBody } from '../common/limit-policy.dto';
 import { type EntityType } from '../matching/model';
-import { ENTITY_TYPE_ENUM } from './search-query.dto';
+import { ENTITY_TYPE_ENUM } from '../entities/entity-records.dto';
 
 /** Which engine answered, and with which parameters. */
 export class MatchingStrategy {

@@ -3,14 +3,9 @@ import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { ACCEPTED_SOURCE_NAMES } from '../common/sources';
 import { Checked, OneOf, Text, WholeNumber } from '../common/validation/fields';
+import { ENTITY_TYPE_ENUM } from '../entities/entity-records.dto';
 import { ENTITY_TYPES, type EntityType, GENDERS, isPartialDate, readCountry } from '../matching/model';
 
-/** How an entity type is described, wherever one stands. */
-export const ENTITY_TYPE_ENUM = {
-  enum: ENTITY_TYPES,
-  enumName: 'EntityType',
-  enumSchema: { description: 'What kind of thing is listed; every organisation, armed group or unit is a `company`.' },
-};
 const SOURCE_NAME_ENUM = {
   enum: ACCEPTED_SOURCE_NAMES,
   enumName: 'SourceName',

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type EntityType, NAME_QUALITIES, type NameQuality } from '../matching/model';
-import { ENTITY_TYPE_ENUM } from './search-query.dto';
+import { ENTITY_TYPES, type EntityType, NAME_QUALITIES, type NameQuality } from '../matching/model';
+
+/** How an entity type is described, wherever one stands. */
+export const ENTITY_TYPE_ENUM = {
+  enum: ENTITY_TYPES,
+  enumName: 'EntityType',
+  enumSchema: { description: 'What kind of thing is listed; every organisation, armed group or unit is a `company`.' },
+};
 
 /** The listed person, company, vessel or aircraft. */
 export class EntityRecord {
