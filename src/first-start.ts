@@ -13,6 +13,10 @@ import { LiveLists } from './lists/live/live-lists';
 const DEMONSTRATION_LISTS: readonly { readonly source: SourceName; readonly path: string }[] = [
   { source: 'OFAC', path: 'ofac' },
   { source: 'UN_CONSOLIDATED', path: 'un' },
+  { source: 'UK_HMT', path: 'uk' },
+  { source: 'EU_RESTRICTED', path: 'eu' },
+  { source: 'MASAK', path: 'masak/A-BIRLESMIS-MILLETLER-6415-SAYILI-KANUN-5.-MADDE.csv' },
+  { source: 'MASAK', path: 'masak/C-IC-DONDURMA-6415-SAYILI-KANUN-7.-MADDE.csv' },
 ];
 
 export interface SeededDemonstration extends Demonstration {
