@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The answers of requests that came with an `Idempotency-Key`, for a day. A row is written in the transaction that did what was asked,
- * so that there is never an effect without its answer or an answer without its effect. Of the request only a keyed hash is kept: it may
- * hold a password; of the answer everything but its secrets.
+ * so that there is never an effect without its answer or an answer without its effect. Of the request and
+ * of its key only hashes are kept, because people put passwords and API keys into both; of the answer everything but its secrets.
  */
 export class AddIdempotency1763730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -20,12 +20,12 @@ const IDEMPOTENT_ANSWER = `
 CREATE TABLE idempotent_answer (
   institution_id uuid NOT NULL REFERENCES institution (id),
   user_id uuid NOT NULL,
-  idempotency_key text NOT NULL CHECK (length(idempotency_key) BETWEEN 1 AND 255),
+  key_hash bytea NOT NULL,
   request_hash bytea NOT NULL,
   http_status smallint NOT NULL CHECK (http_status < 500),
   body text NOT NULL,
   expires_at timestamptz NOT NULL,
-  PRIMARY KEY (institution_id, user_id, idempotency_key)
+  PRIMARY KEY (institution_id, user_id, key_hash)
 );
 CREATE INDEX idempotent_answer_by_end ON idempotent_answer (institution_id, expires_at)`;
 

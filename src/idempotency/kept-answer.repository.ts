@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { KeptAnswer } from './kept-answer';
@@ -28,8 +29,8 @@ export class KeptAnswerRepository {
   ): Promise<(KeptAnswer & { requestHash: Buffer }) | null> {
     const rows = await tx.query<{ request_hash: Buffer; http_status: number; body: string }[]>(
       `SELECT request_hash, http_status, body FROM idempotent_answer
-       WHERE institution_id = $1 AND user_id = $2 AND idempotency_key = $3 AND expires_at > $4`,
-      [institutionId, userId, key, now],
+       WHERE institution_id = $1 AND user_id = $2 AND key_hash = $3 AND expires_at > $4`,
+      [institutionId, userId, hashOf(key), now],
     );
     const [row] = rows;
     return row ? { requestHash: row.request_hash, status: row.http_status, body: row.body } : null;
@@ -44,21 +45,24 @@ export class KeptAnswerRepository {
     until: Date,
   ): Promise<void> {
     await tx.query(
-      `INSERT INTO idempotent_answer (institution_id, user_id, idempotency_key, request_hash, http_status, body, expires_at)
+      `INSERT INTO idempotent_answer (institution_id, user_id, key_hash, request_hash, http_status, body, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (institution_id, user_id, idempotency_key) DO UPDATE
+       ON CONFLICT (institution_id, user_id, key_hash) DO UPDATE
        SET (request_hash, http_status, body, expires_at) =
          ROW(excluded.request_hash, excluded.http_status, excluded.body, excluded.expires_at)`,
-      [institutionId, userId, key, requestHash, status, body, until],
+      [institutionId, userId, hashOf(key), requestHash, status, body, until],
     );
   }
 
   async sweep(tx: EntityManager, institutionId: string, now: Date): Promise<void> {
     await tx.query(
-      `DELETE FROM idempotent_answer WHERE (institution_id, user_id, idempotency_key) IN
-         (SELECT institution_id, user_id, idempotency_key FROM idempotent_answer
+      `DELETE FROM idempotent_answer WHERE (institution_id, user_id, key_hash) IN
+         (SELECT institution_id, user_id, key_hash FROM idempotent_answer
           WHERE institution_id = $1 AND expires_at <= $2 LIMIT $3 FOR UPDATE SKIP LOCKED)`,
       [institutionId, now, SWEPT_AT_ONCE],
     );
   }
 }
+
+/** The key itself is not kept: somebody will choose one that opens something. */
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -8,9 +8,9 @@ import { TEST_HASH_SECRETS } from './tenants';
 
 /** A process of the service, as a test starts it: its parent sets its clock, and it ends with its parent. */
 async function main(): Promise<void> {
-  const { DATABASE: databaseUrl = '', NOW: now = '' } = process.env;
+  const { DATABASE: databaseUrl = '', NOW: now = '', LOG: logLevel = 'silent' } = process.env;
   const clock = new FixedClock(now);
-  const environment = readEnvironment({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8' });
+  const environment = readEnvironment({ PORT: '0', LOG_LEVEL: logLevel, DATABASE_POOL_SIZE: '8' });
   const secrets = { apiKeyHash: TEST_HASH_SECRETS.secrets, jwt: ['a-token-secret-of-the-tests-of-32-chars'] };
   const app = await createServer({ environment, secrets, databaseUrl, embedded: true, clock });
   await app.init();

@@ -17,17 +17,23 @@ export interface PlainAnswer {
 export class ServiceProcess {
   /** As many connections as there are requests at once. */
   private readonly agent = new Agent({ keepAlive: true });
+  /** Everything it has written so far. */
+  output = '';
 
   private constructor(
     private readonly child: ChildProcess,
-    private readonly url: string,
-  ) {}
+    readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    }
+  }
 
-  static async start(databaseUrl: string, now: string): Promise<ServiceProcess> {
+  static async start(databaseUrl: string, now: string, logLevel = 'silent'): Promise<ServiceProcess> {
     const child = fork(resolve(__dirname, 'service-process.main.ts'), {
       execArgv: ['-r', '@swc-node/register'],
-      env: { PATH: process.env.PATH, DATABASE: databaseUrl, NOW: now },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { PATH: process.env.PATH, DATABASE: databaseUrl, NOW: now, LOG: logLevel },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const failed = once(child, 'exit').then(() => Promise.reject(new Error('The process ended before it listened.')));
     const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];

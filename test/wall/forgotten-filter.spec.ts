@@ -77,7 +77,7 @@ describe('a repository that forgot the institution', () => {
       [theirs.sessionId, other.id, theirs.userId],
     );
     await tenants.source.query(
-      `INSERT INTO idempotent_answer VALUES ($1, $2, 'once', '\\x00', 201, '{}', now() + interval '1 day')`,
+      `INSERT INTO idempotent_answer VALUES ($1, $2, sha256('once'), '\\x00', 201, '{}', now() + interval '1 day')`,
       [other.id, theirs.userId],
     );
   });
