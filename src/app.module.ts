@@ -11,6 +11,7 @@ import { RequestPipe } from './common/validation/request.pipe';
 import type { Environment } from './config/environment';
 import type { Secrets } from './config/secrets';
 import { DatabaseModule } from './database/database.module';
+import { EntitiesModule } from './entities/entities.module';
 import { HealthModule } from './health/health.module';
 import { IdempotencyModule } from './idempotency/idempotency.module';
 import { IdempotencySettings } from './idempotency/idempotency.settings';
@@ -49,6 +50,7 @@ export class AppModule {
         AuthModule,
         UsersModule,
         SearchModule,
+        EntitiesModule,
         HealthModule,
       ],
       providers: [

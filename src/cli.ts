@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { registerCompare } from './cli/compare.command';
 import type { CommandDeps } from './cli/context';
 import { registerDemo } from './cli/demo.command';
+import { registerEntities } from './cli/entities.command';
 import { registerInstitutions } from './cli/institutions.command';
 import { registerKeys } from './cli/keys.command';
 import { registerLists } from './cli/lists.command';
@@ -17,6 +18,7 @@ function program(): Command {
     .version(VERSION);
   const deps: CommandDeps = { openContext: openOperatorContext };
   registerLists(root, deps);
+  registerEntities(root, deps);
   registerInstitutions(root, deps);
   registerKeys(root, deps);
   registerUsers(root, deps);

@@ -17,6 +17,7 @@ export function openApiDocument(app: INestApplication, publicUrl: string): OpenA
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer(publicUrl, 'This service')
     .addTag('Search', 'Search the sanctions lists.')
+    .addTag('Entities', 'Listed entities and the source records behind them.')
     .addTag('Auth', 'Sign in with an e-mail address and a password, and go on with refresh tokens.')
     .addTag('Users', 'The people of an institution, for its admins.')
     .addTag('Health', 'Whether the service answers, and how old its lists are.')

@@ -8,6 +8,7 @@ export const OWNER_PATHS = {
   sessions: 'begins, renews and ends sessions, whose tokens no institution may read',
   failures: 'counts failed sign-ins and keys, which belong to nobody yet',
   lists: 'imports and publishes lists, which belong to nobody',
+  entities: 'reads what is known of a listed entity and keeps what people judged of it, which belongs to nobody',
   operator: 'does what the operator asks on the command line',
   jobs: 'hands out work',
   retention: 'removes what has expired',
