@@ -33,6 +33,13 @@ describe('the wall between institutions', () => {
     for (const institution of [mine, other]) {
       const issued = await tenants.key(institution);
       await tenants.ledger.commitSearch(searchEntry(principalOf(issued, institution)));
+      await tenants.source.query(
+        `WITH person AS (INSERT INTO app_user (id, institution_id, email, full_name, role, password_hash, created_at, updated_at)
+           VALUES (gen_random_uuid(), $1::uuid, $1::text || '@bank.example', 'Person', 'admin', 'x', now(), now()) RETURNING id)
+         INSERT INTO session (id, institution_id, user_id, created_at, expires_at)
+         SELECT gen_random_uuid(), $1::uuid, id, now(), now() FROM person`,
+        [institution.id],
+      );
     }
   });
   afterAll(async () => {
@@ -61,7 +68,7 @@ describe('the wall between institutions', () => {
     expect(ours).toEqual([]);
   });
 
-  it.each(['api_key', 'usage_counter', 'search_log', 'search_log_snapshot', 'api_key_log'])(
+  it.each(['api_key', 'app_user', 'session', 'usage_counter', 'search_log', 'search_log_snapshot', 'api_key_log'])(
     'shows only its own rows of %s to a query that forgot the institution',
     async (table) => {
       const seen = await asMine<{ institution_id: string }>(`SELECT DISTINCT institution_id FROM ${table}`);
