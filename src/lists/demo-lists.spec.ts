@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListedRecord } from '../matching/model';
+import { masakSource } from './masak/masak.source';
 import { ofacSource } from './ofac/ofac.source';
 import type { InputFile, ListSource, ListWarning } from './source';
 import { unSource } from './un/un.source';
@@ -41,8 +42,8 @@ function filesOf(folder: string): InputFile[] {
 }
 
 /** Recognises, reads and maps a whole demonstration list as an import does. */
-async function importOf(source: ListSource, folder: string) {
-  const files = filesOf(folder);
+async function importOf(source: ListSource, folder: string, wanted: (name: string) => boolean = () => true) {
+  const files = filesOf(folder).filter(({ name }) => wanted(name));
   const format = source.formats.find((each) => each.recognise(files) !== null);
   const match = format?.recognise(files) ?? 'no format recognised it';
   if (typeof match === 'string') throw new Error(`${folder}: ${match}`);
@@ -146,5 +147,17 @@ describe('demo/un', () => {
     for (const [left, right] of pairs) expect(left.type).toBe(right.type);
     const alike = pairs.filter(([left, right]) => String(words(left)) === String(words(right)));
     expect(alike.map(([left]) => left.referenceId)).toHaveLength(6);
+  });
+});
+
+describe('demo/masak', () => {
+  it.each([
+    ['A', 'a', { person: 9, company: 5 }],
+    ['C', 'c', { person: 7, company: 2, other: 2 }],
+  ])('is list %s as CSV, understood without a warning', async (initial, list, types) => {
+    const found = await importOf(masakSource, 'masak', (name) => name.startsWith(initial));
+    expect(found).toMatchObject({ format: 'masak-csv', list, warnings: [] });
+    expect(countsBy(found.records)).toEqual(types);
+    expect(new Set(found.records.map(({ referenceId }) => referenceId)).size).toBe(found.records.length);
   });
 });

@@ -32,10 +32,15 @@ function letterMarks(cell: string): Mark[] {
   for (const found of cell.matchAll(MARK)) {
     const at = ALPHABET.indexOf(found[1] ?? '');
     if (at <= last || at > last + (last < 0 ? 2 : MOST_SKIPPED)) continue;
+    if (last < 0 && at > 0 && inBracket(cell.slice(0, found.index))) continue;
     last = at;
     marks.push({ from: found.index, to: found.index + found[0].length });
   }
   return marks;
+}
+
+function inBracket(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function numberMarks(cell: string): Mark[] {

@@ -17,9 +17,9 @@ const PHONE = /\b(?:telephone|telefon|tel)\b\.?\s*:?\s*(\+?[\d][\d\s()/-]{5,}\d)
 const FAX = /\b(?:fax|faks)\b\.?\s*:?\s*\+?[\d][\d\s()/-]{5,}\d/gi;
 const BIC = /\bSWIFT(?:\/BIC)?\b\s*:?\s*([A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\b/g;
 
-/** Letters before the number (`RL-2244333`, `TR-P 614166`), the series and number of Russia (`8203 627370`), one digit after a hyphen. */
+/** Letters before the number (`RL-2244333`, `TR-P 614166`), the series and number of Russia (`8203 627370`), an EIN, one digit after a hyphen. */
 const NUMBER =
-  /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}{1,3}(?:-\p{Lu})?[- ]?)?\d{4} \d{6}|(?:\p{Lu}{1,3}(?:-\p{Lu})?[- ]?)?\d{5,}(?:-\d(?!\d))?)(?!\d)/gu;
+  /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}{1,4}(?:-\p{Lu})?[- ]?)?\d{4} \d{6}|\d{2}-\d{7}|(?:\p{Lu}{1,4}(?:-\p{Lu})?[- ]?)?\d{5,}(?:-\d(?!\d))?)(?!\d)/gu;
 
 const TURKIYE = readCountry('Türkiye');
 const UNITED_STATES = readCountry('US');

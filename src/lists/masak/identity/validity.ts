@@ -11,10 +11,10 @@ export interface Validity {
 const DATE = new RegExp(`\\b\\d{1,2}\\.? *(?:${MONTH_NAMES})[.]? *\\d{4}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}`, 'g');
 
 const BEFORE_ISSUE = /(?:duzenlenme|duzenleme|verilis) tarihi\s*:?\s*$/;
-const AFTER_ISSUE = /^\S{0,4}\s*(?:tarihinde\s+)?(?:verilmis|basil|duzenlenmis)/;
+const AFTER_ISSUE = /^[^\s,;]{0,4}\s*(?:tarihinde\s+)?(?:verilmis|basil|duzenlenmis)/;
 const BEFORE_EXPIRY =
   /(?:gecerli\S*\s+(?:bitis |bittigi )?tarihi?|son kullanma tarihi|kullanim suresi|expires)\s*:?\s*$/;
-const AFTER_EXPIRY = /^\S{0,4}\s*(?:tarihinde\s+)?(?:gecerli|kullanim suresi|kadar gecerli)/;
+const AFTER_EXPIRY = /^[^\s,;]{0,4}\s*(?:tarihinde\s+)?(?:gecerli|kullanim suresi|kadar gecerli)/;
 
 /** Days of issue and expiry that a sentence about a document states, in Turkish or English. */
 export function readValidity(text: string): Validity {
