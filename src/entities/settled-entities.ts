@@ -33,6 +33,7 @@ export async function settle(
      ON CONFLICT (source, reference_id) DO UPDATE SET entity_id = excluded.entity_id`,
     [...columnsOf(moves.map(({ record }) => record)), moves.map(({ id }) => id)],
   );
+  await sql.query('ANALYZE entity_record');
   await leadOn(sql, assignment, ids, at);
   return { minted: minted.length, merged: assignment.merged.length, moved: moves.length };
 }

@@ -89,15 +89,12 @@ export async function readTraits(
   known: ReadonlyMap<string, RecordTraits> = new Map(),
 ): Promise<Map<string, RecordTraits>> {
   const traits = new Map(known);
-  const unread =
-    table === 'touched'
-      ? ''
-      : 'AND NOT EXISTS (SELECT FROM touched o WHERE o.source = t.source AND o.reference_id = t.reference_id)';
+  // Row by row through the index, whatever the planner knows of tables that have just grown.
   await sql.query(
     `DECLARE unread NO SCROLL CURSOR FOR
-     SELECT DISTINCT ON (r.source, r.reference_id) r.record
-     FROM ${table} t JOIN listed_record r ON r.source = t.source AND r.reference_id = t.reference_id ${unread}
-     ORDER BY r.source, r.reference_id, r.list`,
+     SELECT r.record FROM (SELECT DISTINCT source, reference_id FROM ${table}) t CROSS JOIN LATERAL (
+       SELECT record FROM listed_record WHERE source = t.source AND reference_id = t.reference_id ORDER BY list LIMIT 1) r
+     ${table === 'touched' ? '' : NOT_TOUCHED}`,
   );
   for (;;) {
     const { rows } = await sql.query<{ record: ListedRecord }>(`FETCH ${ROWS_AT_ONCE} FROM unread`);
@@ -110,6 +107,9 @@ export async function readTraits(
   await sql.query('CLOSE unread');
   return traits;
 }
+
+const NOT_TOUCHED = `
+  WHERE NOT EXISTS (SELECT FROM touched o WHERE o.source = t.source AND o.reference_id = t.reference_id)`;
 
 export const columnsOf = (records: readonly RecordRef[]): [string[], string[]] => [
   records.map(({ source }) => source),
