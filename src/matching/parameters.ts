@@ -38,11 +38,11 @@ export const PARAMETERS = {
     phoneticCap: 0.93,
     phoneticFrom: 0.55,
     /** Taken off where both words are well known in their own right. */
-    bothCommon: 0.12,
+    bothCommon: 0.18,
     initial: 0.8,
     joined: 0.97,
     /** Likeness is 1 - cost / length * (1 + lengthGrace / length). */
-    lengthGrace: 2.5,
+    lengthGrace: 1.6,
   },
   /** Cost of one edit, in hundredths of an edit. */
   edit: { other: 100, vowel: 50, similar: 45, transposed: 85, doubled: 30, vowelGap: 65, hGap: 55 },
@@ -53,11 +53,11 @@ export const PARAMETERS = {
     alias: 99,
     unlike: 140,
     missing: 62,
-    extra: 50,
+    extra: 52,
     conflict: 112,
     /** Matched weight from which agreement says enough; under it every cost grows up to `commonGrowth`. */
     enough: 1.5,
-    commonGrowth: 2.2,
+    commonGrowth: 2.5,
     rareBonus: 2,
     partsCrossed: -4,
     legalDiffers: -3,
@@ -65,6 +65,8 @@ export const PARAMETERS = {
     weakFactor: 0.9,
     weakCap: 84,
     subsetCap: 84,
+    /** One listed word that is not quite one of several asked. */
+    loneWordCap: 66,
     genericCap: 45,
     numberCap: 45,
   },

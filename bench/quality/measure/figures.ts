@@ -79,9 +79,22 @@ export function precision(cases: readonly Scored[], threshold: number): number {
   return truePositives / (truePositives + falsePositives);
 }
 
-/** The whole number at which F1 is best: what a careful owner of the tool would set. */
+/** Share of the true pairs at or above a threshold. */
+export const recall = (cases: readonly Scored[], threshold: number): number =>
+  share(cases.filter(({ same }) => same).map(({ score }) => score >= threshold));
+
+/** The false-positive rate at the threshold that finds this share of the true pairs. */
+export function falsePositivesAtRecall(cases: readonly Scored[], wanted: number): number {
+  const scores = cases.filter(({ same }) => same).map(({ score }) => score);
+  scores.sort((a, b) => b - a);
+  return falsePositiveRate(cases, scores[Math.max(0, Math.ceil(wanted * scores.length) - 1)] ?? 0);
+}
+
+/** The whole number at which the balanced accuracy is best: what a careful owner of the tool would set. */
 export function bestThreshold(cases: readonly Scored[]): number {
   let best = 50;
-  for (let threshold = 20; threshold <= 100; threshold++) if (f1(cases, threshold) > f1(cases, best)) best = threshold;
+  for (let threshold = 20; threshold <= 100; threshold++) {
+    if (balancedAccuracy(cases, threshold) > balancedAccuracy(cases, best)) best = threshold;
+  }
   return best;
 }

@@ -9,7 +9,7 @@ import { bestAnswers } from './searches';
 import type { Scores } from './tables';
 
 /** Baselines read the whole list for each name, so they are asked about fewer. */
-const FOR_BASELINES = 60;
+const FOR_BASELINES = 40;
 const { strong, medium } = PARAMETERS.bands;
 
 /** How many innocents get a result. */

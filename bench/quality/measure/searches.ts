@@ -3,6 +3,9 @@ import type { InnocentCase, SearchCase } from '../case';
 import type { Party } from '../listed-parties';
 
 const FIRST = 5;
+/** Which answer comes first is asked here, not whether it would alert. */
+const RANKED_FROM = 30;
+
 /** One entity for each record: what resolution would merge stays apart, which only makes it harder to be first. */
 export function indexOf(parties: readonly Party[]): EntityIndexData {
   return EntityIndex.build(parties.map(({ id, record }) => ({ entityId: id, records: [record] })));
@@ -10,7 +13,13 @@ export function indexOf(parties: readonly Party[]): EntityIndexData {
 
 /** Position of the wanted entity among the answers, 0 being first; Infinity when it is not in the first five. */
 export function ranksOf(index: EntityIndex, cases: readonly SearchCase[], source: string): number[] {
-  const options: SearchOptions = { minScore: 50, sources: [source], attributes: 'filter', offset: 0, limit: FIRST };
+  const options: SearchOptions = {
+    minScore: RANKED_FROM,
+    sources: [source],
+    attributes: 'filter',
+    offset: 0,
+    limit: FIRST,
+  };
   return cases.map(({ asked, wanted }) => {
     const { matches } = index.search({ name: asked, identifiers: [] }, options);
     const at = matches.findIndex((match) => match.entityId === wanted);

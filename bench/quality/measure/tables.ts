@@ -1,7 +1,18 @@
 import { PARAMETERS } from '../../../src/matching/matching';
 import type { PairCase } from '../case';
 import type { Row } from '../report';
-import { auc, balancedAccuracy, f1, falsePositiveRate, figure, precision, type Scored, share } from './figures';
+import {
+  auc,
+  balancedAccuracy,
+  f1,
+  falsePositiveRate,
+  falsePositivesAtRecall,
+  figure,
+  precision,
+  recall,
+  type Scored,
+  share,
+} from './figures';
 
 export interface ScoredPair extends Scored {
   readonly one: PairCase;
@@ -34,7 +45,20 @@ export function pairRows(ours: Scores, others: readonly Scores[]): Row[] {
     row('  F1 at medium', '>= 86', f1),
     row('  false-positive rate at medium', '<= 17', falsePositiveRate),
     row('  balanced accuracy at medium', '>= 88', balancedAccuracy),
+    atOurRecall(ours, others),
   ];
+}
+
+/** What a method flags falsely when it is set to find as many true pairs as we do. */
+function atOurRecall(ours: Scores, others: readonly Scores[]): Row {
+  const wanted = recall(ours.pairs.filter(isLabelled), medium);
+  const rate = ({ pairs }: Scores): number => falsePositivesAtRecall(pairs.filter(isLabelled), wanted);
+  return {
+    what: `  false-positive rate, ${(wanted * 100).toFixed(0)} % of true pairs found`,
+    target: '',
+    ours: figure(ours.pairs.filter(isLabelled), (cases) => falsePositiveRate(cases, medium)),
+    others: Object.fromEntries(others.map((one) => [one.name, rate(one)])),
+  };
 }
 
 /** Shares of one kind of pair at or above a band. */

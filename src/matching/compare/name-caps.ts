@@ -25,6 +25,7 @@ export function addCaps(
     facts.push(fact('weak_alias', -Math.round(Math.max(0, current()) * (1 - P.weakFactor)), [], [], P.weakFactor));
   if (kind.weak) cap('score_cap', P.weakCap);
   if (isSubset(asked, listed, alignment)) cap('name_subset', P.subsetCap);
+  if (isLoneLikeness(asked, listed, alignment)) cap('name_subset', P.loneWordCap);
   if (kind.person) return;
   if (numbersDiffer(asked, listed, alignment)) cap('number_mismatch', P.numberCap);
   if (onlyGenericAgrees(asked, alignment)) cap('generic_tokens_only', P.genericCap);
@@ -38,6 +39,16 @@ function isSubset(asked: Side, listed: Side, { askedOnly, listedOnly }: Alignmen
     words.some((word) => !LIGHT.includes(roleOf(side, word)) && !isPatronymic(side, word));
   return heavy(asked, askedOnly) !== heavy(listed, listedOnly);
 }
+
+/** `HAYAN` alone is not `Li Haiyan`: one listed word must be the asked one to stand for a whole name. */
+function isLoneLikeness(asked: Side, listed: Side, { pairs, askedOnly }: Alignment): boolean {
+  const [only] = pairs;
+  if (listed.tokens.length > 1 || !only || only.likeness >= EXACT) return false;
+  return askedOnly.some((word) => roleOf(asked, word) === ROLE.name);
+}
+
+/** From here on two words are spellings of one name, not likenesses. */
+const EXACT = 0.97;
 
 function isPatronymic(side: Side, word: number): boolean {
   return ((side.columns.flags[side.tokens[word] as number] as number) & TOKEN_FLAG.patronymic) !== 0;

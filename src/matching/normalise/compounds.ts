@@ -6,7 +6,7 @@ import { skeletonOfLatin } from './skeleton';
 import { skeletonOfScript } from './script-skeleton';
 import type { Word } from './word';
 
-const SERVANT = /^(?:abd(?:[aeiou]l?|[aeiou](?:r|s|sh|n|z|d|t))?|abdi|عبد)$/;
+const SERVANT = /^(?:abd(?:[aeiou]ll?|[aeiou]|[aeiou](?:r|s|sh|n|z|d|t))?|abdi|عبد)$/;
 const FAITH = /^(?:[dt](?:i|ee|ie|ea|y)ne?|دین|الدین)$/;
 const FAITH_WITH_ARTICLE = /^[aeiou]d-?d(?:i|ee|ie|y)ne?$/;
 const GOD = /^(?:[aeou]ll?ah?|الله|lah)$/;

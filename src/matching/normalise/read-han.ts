@@ -1,20 +1,32 @@
 import { CHINESE_SURNAMES } from '../tables/chinese-surnames';
+import { CANTONESE_HAN, KOREAN_HAN } from '../tables/han-sounds';
 import { HAN_WORDS } from '../tables/han-words';
+import type { LetterTable } from '../tables/letter-table';
 import { pinyinOf } from './pinyin';
-import { cleanReadings } from './readings';
+import { cleanReadings, MAX_READINGS } from './readings';
 import { wadeGiles } from './wade-giles';
 
-/** Readings of Han characters that are no family name: pinyin together, then Wade-Giles; known words in English too. */
+/**
+ * Readings of Han characters that are no family name: pinyin together, then Wade-Giles, then as Cantonese speakers and
+ * Koreans spell them; known words in English too.
+ */
 export function readHan(text: string): string[] {
   const syllables = pinyinOf(text);
   const english = HAN_WORDS.get(text) ?? [];
-  return cleanReadings([...english, ...umlauts(syllables.join('')), syllables.map(wadeGiles).join('')]);
+  const others = [syllables.map(wadeGiles).join(''), spelt(text, CANTONESE_HAN), spelt(text, KOREAN_HAN)];
+  return cleanReadings([...english, ...umlauts(syllables.join('')), ...others]);
 }
 
 /** Readings of a Han family name: its table's spellings, else those of any other character. */
 export function readHanSurname(text: string): string[] {
   const known = CHINESE_SURNAMES.get(text);
-  return known ? cleanReadings(known) : readHan(text);
+  return known ? cleanReadings([...known.slice(0, MAX_READINGS - 1), spelt(text, KOREAN_HAN)]) : readHan(text);
+}
+
+/** The characters by a table of sounds, '' unless it holds all of them. */
+function spelt(text: string, sounds: LetterTable): string {
+  const syllables = [...text].map((character) => sounds[character]);
+  return syllables.includes(undefined) ? '' : syllables.join('');
 }
 
 /** `ü` is written `u`, `yu` and, on keyboards, `v`. */

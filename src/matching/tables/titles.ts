@@ -13,7 +13,7 @@ export const PERSON_TITLES: readonly string[] = wordList(`
   colonel general, col gen, army general, maj, staff general, staff brigadier
   haji, hajji, hadji, hajj, haj, al haj, al hajj, alhaji, alhaj, elhadj, el hadj, haci, hacı, hagi
   mullah, mulla, molla, mawlawi, maulavi, maulvi, mawlavi, moulavi, mawlana, maulana, molana, mevlana, qari, ustad, ustaz,
-  sheikh, shaykh, shaikh, cheikh, sheik, shiekh, seyh, imam, mufti, ayatollah, hojjatoleslam, hojatoleslam, hujjat al islam,
+  sheikh, shaykh, shaikh, cheikh, sheik, shiekh, seyh, imam, mufti, ayatollah, hojjatoleslam, hojatoleslam, hojjat al eslam, hojjat ol eslam, hojjat al islam, hojatol eslam, hujjat al islam,
   sayyid, sayyed, seyyed, seyed, sayed, syed, sayid, sharif al, ustadh, akhund, akhond, akhundzada alhaj
   eng, engineer, engr, ing, muhendis, mohandes, muhandis, advocate, adv, attorney, av, judge, justice
   his excellency, he, her excellency, his majesty, his royal highness, hrh, hh, prince, princess, king, emir, amir al
