@@ -45,7 +45,7 @@ export async function realEntities(): Promise<RealEntities | null> {
     const { format, match } = recogniseFormat(source, await readListFiles(name, path));
     for await (const raw of format.read(match).records) {
       const record = format.map(raw, match.list, () => undefined);
-      entities.push({ entityId: `${record.source}:${record.list}:${record.referenceId}`, records: [record] });
+      entities.push({ entityId: `${record.source}:${record.referenceId}`, records: [record] });
     }
     read.push(edition);
   }

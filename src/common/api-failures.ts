@@ -56,6 +56,7 @@ const FAILURES = {
   tenantRead: [...TENANT, 'not_found'],
   tenantSearchByParameters: TENANT_SEARCH,
   tenantSearchByBody: [...TENANT_SEARCH, ...BODY],
+  tenantExplain: [...TENANT, 'source_scope', 'not_found', ...BODY],
   tenantSettings: [...TENANT, ...BODY],
   tenantCreate: [...TENANT, 'conflict', ...BODY],
   tenantChange: [...TENANT, 'not_found', 'conflict', ...BODY],

@@ -9,7 +9,7 @@ import { hashText } from './index/hash';
 import type { EntityIndexData } from './index/layout';
 import { packEntities } from './index/pack-entities';
 import type { ListedEntity } from './model/listed-entity';
-import type { FoundEntity, SearchOptions, SearchOutcome } from './model/match';
+import type { ComparedEntity, CompareOptions, FoundEntity, SearchOptions, SearchOutcome } from './model/match';
 import type { Subject } from './model/subject';
 import { PARAMETERS } from './parameters';
 import { nameTokensOf, type Question, readQuestion } from './question';
@@ -60,6 +60,26 @@ export class EntityIndex {
       total: found.length,
       matches: found.slice(options.offset, options.offset + options.limit).map((one) => this.tell(one)),
       nameTokens: nameTokensOf(question),
+    };
+  }
+
+  /**
+   * One entity against the question, with the numbers a search would give whatever the score; null when unknown or none
+   * of its records is of the sources.
+   */
+  compare(subject: Subject, entityId: string, options: CompareOptions): ComparedEntity | null {
+    const entity = this.place(entityId);
+    const records =
+      entity < 0 ? [] : this.scorer.view.records(entity, options.sources ? new Set(options.sources) : null);
+    if (records.length === 0) return null;
+    const question = readQuestion(subject, options.attributes === 'filter');
+    const best = this.scorer.bestName(question, records);
+    const known = this.scorer.view.facts(records);
+    const scored = scoreEntity(question, best?.comparison ?? null, known);
+    const record = best ? this.scorer.recordOf(best.name) : (records[0] as number);
+    return {
+      ...this.scorer.match(entity, record, scored),
+      filteredOut: question.filtered && isExcluded(subject, known),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/common/principal';
 
-/** An object of an institution that a route names in its path. */
-export type Target = 'apiKey' | 'user';
+/** What a route names in its path: an object of an institution, or an entity, which belongs to nobody. */
+export type Target = 'apiKey' | 'user' | 'entity';
 
 /** What a route promises: who may call it, and what a plain call answers. */
 export interface RouteEntry {
@@ -28,6 +28,14 @@ export const ROUTES: Readonly<Record<string, RouteEntry>> = {
   'POST /public/search': { who: 'keys', answers: 200, body: () => ({ name: 'Viktor Bout' }) },
   'GET /api/search': { who: EVERYBODY, answers: 200 },
   'POST /api/search': { who: EVERYBODY, answers: 200, body: () => ({ name: 'Viktor Bout' }) },
+
+  'POST /api/match/explain': {
+    who: EVERYBODY,
+    answers: 200,
+    body: () => ({ name: 'Viktor Bout', otherName: 'Victor But' }),
+  },
+
+  'GET /api/entities/:entityId': { who: EVERYBODY, answers: 200, target: 'entity' },
 
   'POST /auth/login': { who: 'anyone', answers: 401, body: () => ({ email: 'no@bank.example', password: 'no' }) },
   'POST /auth/refresh': { who: 'anyone', answers: 401, body: () => ({ refreshToken: 'no' }) },

@@ -14,6 +14,7 @@ const isVowel = vowelTable();
 let before = new Int32Array(WIDTH);
 let above = new Int32Array(WIDTH);
 let row = new Int32Array(WIDTH);
+const gaps = new Int32Array(WIDTH);
 
 /**
  * Least cost, in hundredths of an edit, of turning one folded word into the other, or `limit + 1` once it is known to
@@ -32,26 +33,34 @@ export function editCost(
   const columns = bTo - bFrom;
   if (rows > LONGEST || columns > LONGEST) return limit + 1;
   firstRow(b, bFrom, bTo);
+  let last = 0;
   for (let i = 1; i <= rows; i++) {
     const letter = a[aFrom + i - 1] as number;
     const gapA = gapCost(a, aFrom, aTo, aFrom + i - 1);
-    row[0] = (above[0] as number) + gapA;
-    let least = row[0];
+    const costs = letter * 128;
+    let left = (above[0] as number) + gapA;
+    let least = left;
+    let corner = above[0] as number;
+    let otherLast = 0;
+    row[0] = left;
     for (let j = 1; j <= columns; j++) {
       const other = b[bFrom + j - 1] as number;
-      let cost = (above[j - 1] as number) + (substitution[letter * 128 + other] as number);
-      const drop = (above[j] as number) + gapA;
-      if (drop < cost) cost = drop;
-      const insert = (row[j - 1] as number) + gapCost(b, bFrom, bTo, bFrom + j - 1);
-      if (insert < cost) cost = insert;
-      if (i > 1 && j > 1 && letter === b[bFrom + j - 2] && other === a[aFrom + i - 2] && letter !== other) {
+      const up = above[j] as number;
+      let cost = corner + (substitution[costs + other] as number);
+      if (up + gapA < cost) cost = up + gapA;
+      if (left + (gaps[j] as number) < cost) cost = left + (gaps[j] as number);
+      if (letter === otherLast && other === last && letter !== other) {
         const swap = (before[j - 2] as number) + COST.transposed;
         if (swap < cost) cost = swap;
       }
       row[j] = cost;
       if (cost < least) least = cost;
+      corner = up;
+      left = cost;
+      otherLast = other;
     }
     if (least > limit) return limit + 1;
+    last = letter;
     const spare = before;
     before = above;
     above = row;
@@ -60,9 +69,13 @@ export function editCost(
   return Math.min(above[columns] as number, limit + 1);
 }
 
+/** The second word's gaps stay the same for every row. */
 function firstRow(b: Uint8Array, bFrom: number, bTo: number): void {
   above[0] = 0;
-  for (let j = 1; j <= bTo - bFrom; j++) above[j] = (above[j - 1] as number) + gapCost(b, bFrom, bTo, bFrom + j - 1);
+  for (let j = 1; j <= bTo - bFrom; j++) {
+    gaps[j] = gapCost(b, bFrom, bTo, bFrom + j - 1);
+    above[j] = (above[j - 1] as number) + (gaps[j] as number);
+  }
 }
 
 /** Cost of a letter the other word lacks. */
@@ -94,11 +107,4 @@ function vowelTable(): Uint8Array {
   const table = new Uint8Array(256);
   for (const vowel of 'aeiouy') table[vowel.charCodeAt(0)] = 1;
   return table;
-}
-
-/** Bits set in a 32-bit mask. */
-export function bitCount(mask: number): number {
-  let bits = mask - ((mask >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -25,12 +25,16 @@ export function joinedLikeness(first: Side, i: number, second: Side, j: number):
     const to = forms.start[form + 1] as number;
     if (Math.abs(to - from - length) > 1 || to - from < 4) continue;
     const slope = likenessSlope(Math.max(length, to - from));
-    const limit = Math.floor(((1 - JOINED_FLOOR) / slope) * 100);
+    const limit = mostJoinedEdits(Math.max(length, to - from));
     const cost = editCost(together, 0, length, forms.bytes, from, to, limit);
     if (cost <= limit) best = Math.max(best, PARAMETERS.token.joined - (cost / 100) * slope);
   }
   return best;
 }
+
+/** The most hundredths of an edit that words written together may be from one of this length. */
+export const mostJoinedEdits = (length: number): number =>
+  Math.floor(((1 - JOINED_FLOOR) / likenessSlope(length)) * 100);
 
 function formLength(columns: TokenColumns, token: number): number {
   const form = columns.formStart[token] as number;

@@ -1,15 +1,14 @@
+import { leastEdits } from '../index/consonants';
 import { packedLength } from '../index/hash';
 import type { TextColumn, TokenColumns } from '../index/layout';
 import { ROLE, SCRIPTS } from '../index/pack-tokens';
 import { PARAMETERS } from '../parameters';
 import { classKind } from '../normalise/name-classes';
-import { bitCount, editCost } from './edit-cost';
+import { editCost } from './edit-cost';
 
 const P = PARAMETERS.token;
 const ARABIC = SCRIPTS.indexOf('arabic');
 const HEBREW = SCRIPTS.indexOf('hebrew');
-/** Least cost that changes which letters a word holds: two of them for one exchange of like letters. */
-const CHEAPEST_EXCHANGE = PARAMETERS.edit.similar;
 
 /** Level of the rarity table from which a word is a well-known name. */
 const COMMON = 3;
@@ -21,6 +20,13 @@ export interface Likeness {
   readonly value: number;
   readonly agreement: Agreement;
 }
+
+const EDIT_LIMITS = Float64Array.from({ length: 41 }, (_, length) =>
+  Math.max(
+    Math.floor(((1 - P.phoneticFrom) / likenessSlope(Math.max(1, length))) * 100),
+    length > 2 ? PARAMETERS.edit.other : 0,
+  ),
+);
 
 const NONE: Likeness = { value: 0, agreement: 'none' };
 const SAME: Likeness = { value: 1, agreement: 'same' };
@@ -175,12 +181,15 @@ function formLikeness(a: TokenColumns, x: number, b: TokenColumns, y: number): n
   const bTo = b.forms.start[y + 1] as number;
   const length = Math.max(aTo - aFrom, bTo - bFrom);
   const slope = likenessSlope(length);
-  const limit = Math.max(Math.floor(((1 - P.phoneticFrom) / slope) * 100), length > 2 ? PARAMETERS.edit.other : 0);
-  const letters = bitCount(((a.formLetters[x] as number) ^ (b.formLetters[y] as number)) >>> 0);
-  if (letters * CHEAPEST_EXCHANGE > 2 * limit) return 0;
+  const limit = mostEdits(length);
+  const [letters, otherLetters] = [a.formLetters[x] as number, b.formLetters[y] as number];
+  if (leastEdits(letters, otherLetters, a.formConsonants[x] as number, b.formConsonants[y] as number) > limit) return 0;
   const cost = editCost(a.forms.bytes, aFrom, aTo, b.forms.bytes, bFrom, bTo, limit);
   return cost > limit ? 0 : 1 - (cost / 100) * slope;
 }
+
+/** The most hundredths of an edit that words of this length may be apart and still be alike. */
+export const mostEdits = (length: number): number => EDIT_LIMITS[Math.min(length, EDIT_LIMITS.length - 1)] as number;
 
 /** What one whole edit takes off a word of this length: less of a long word, more than its share of a short one. */
 export function likenessSlope(length: number): number {

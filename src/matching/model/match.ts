@@ -56,6 +56,14 @@ export interface SearchOptions {
   readonly limit: number;
 }
 
+/** What a comparison with one entity has in common with a search. */
+export type CompareOptions = Pick<SearchOptions, 'sources' | 'attributes'>;
+
+export interface ComparedEntity extends Match {
+  /** A filter leaves the entity out of a search, whatever its score. */
+  readonly filteredOut: boolean;
+}
+
 export interface SearchOutcome {
   /** All candidates at or above the floor. */
   readonly total: number;
