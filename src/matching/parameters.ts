@@ -79,7 +79,7 @@ export const PARAMETERS = {
     birthEqual: 6,
     birthNear: 3,
     birthYear: 3,
-    birthYearConflict: -15,
+    birthYearConflict: -18,
     birthDayConflict: -10,
     nationalityEqual: 3,
     nationalityDiffers: -5,
