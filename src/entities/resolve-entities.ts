@@ -1,9 +1,8 @@
 import { gatherAffected, readJudgements, readKnownEntities, readMemberships } from './affected-records';
 import { assignIds } from './resolve/assign-ids';
-import { blockingKeys } from './resolve/blocking-keys';
+import { blocksOf } from './resolve/blocking-keys';
 import { clusterRecords } from './resolve/cluster-records';
 import type { RecordRef } from './resolve/record-key';
-import type { RecordTraits } from './resolve/record-traits';
 import { rulesVersion } from './rules-version';
 import { settle, type Settled } from './settled-entities';
 import type { Sql } from './sql';
@@ -52,17 +51,4 @@ async function resolveTouched(sql: Sql, at: Date): Promise<Settled> {
     rulesVersion(),
   ]);
   return settled;
-}
-
-/** Records that have a linking key in common. */
-function blocksOf(records: readonly RecordTraits[]): RecordTraits[][] {
-  const blocks = new Map<string, RecordTraits[]>();
-  for (const record of records) {
-    for (const key of blockingKeys(record).linking) {
-      const block = blocks.get(key);
-      if (block) block.push(record);
-      else blocks.set(key, [record]);
-    }
-  }
-  return [...blocks.values()].filter(({ length }) => length > 1);
 }

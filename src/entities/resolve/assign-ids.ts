@@ -63,7 +63,7 @@ function claimsOf(clusters: readonly (readonly RecordTraits[])[], entityOf: Read
 
 const ordinalOf = (byId: ReadonlyMap<string, KnownEntity>, id: string): number => byId.get(id)?.ordinal ?? Infinity;
 
-/** By the UN's reference, then by identifiers, then by size; the first key decides between equals. */
+/** By the UN's own record, a citation of it, identifiers, then by size; the first key decides between equals. */
 function strongerFirst(a: readonly RecordTraits[], b: readonly RecordTraits[]): number {
   return strengthOf(b) - strengthOf(a) || b.length - a.length || byKey(a[0]?.key ?? '', b[0]?.key ?? '');
 }
@@ -71,6 +71,7 @@ function strongerFirst(a: readonly RecordTraits[], b: readonly RecordTraits[]): 
 const STRONG = new Set(['imo', 'lei', 'wallet', 'tax_id', 'passport', 'national_id']);
 
 function strengthOf(records: readonly RecordTraits[]): number {
+  if (records.some(({ source }) => source === 'UN_CONSOLIDATED')) return 3;
   if (records.some(({ unReference }) => unReference !== null)) return 2;
   return records.some(({ identifiers }) => identifiers.some(({ type }) => STRONG.has(type))) ? 1 : 0;
 }

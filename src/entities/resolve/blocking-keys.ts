@@ -52,3 +52,16 @@ function likenessKeys({ names, type, birth }: RecordTraits): string[] {
   const words = new Set(good.flatMap(({ tokens }) => tokens.filter((token) => token.length > 2)));
   return [...keys, ...fullDates(birth).flatMap((day) => [...words].map((word) => `born ${day} ${word}`))];
 }
+
+/** Records that have a linking key in common. */
+export function blocksOf(records: readonly RecordTraits[]): RecordTraits[][] {
+  const blocks = new Map<string, RecordTraits[]>();
+  for (const record of records) {
+    for (const key of blockingKeys(record).linking) {
+      const block = blocks.get(key);
+      if (block) block.push(record);
+      else blocks.set(key, [record]);
+    }
+  }
+  return [...blocks.values()].filter(({ length }) => length > 1);
+}
