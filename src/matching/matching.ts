@@ -4,4 +4,5 @@ export { EntityIndex } from './entity-index';
 export { compare, compareNames, type ComparedToken, type Comparison } from './compare';
 export { transferables } from './index/transfer';
 export type { EntityIndexData } from './index/layout';
-export { PARAMETERS, parametersHash } from './parameters';
+export { PARAMETERS } from './parameters';
+export { parametersHash } from './parameters-hash';

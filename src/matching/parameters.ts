@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { RARITY_TABLE } from './tables/rarity-table';
-
 /** Every number that decides a score. A change of any needs a new version and a line in the changelog. */
 export const PARAMETERS = {
   version: '1.0.0',
@@ -90,11 +87,3 @@ export const PARAMETERS = {
     typeDiffers: -15,
   },
 } as const;
-
-/** Says which numbers and which rarity table made a score: 16 hexadecimal digits of a SHA-256. */
-export function parametersHash(): string {
-  return createHash('sha256')
-    .update(JSON.stringify([PARAMETERS, RARITY_TABLE]))
-    .digest('hex')
-    .slice(0, 16);
-}
