@@ -11,7 +11,7 @@ const ARABIC = SCRIPTS.indexOf('arabic');
 const HEBREW = SCRIPTS.indexOf('hebrew');
 
 /** Level of the rarity table from which a word is a well-known name. */
-const COMMON = 3;
+const COMMON = 2;
 
 export type Agreement =
   'same' | 'otherForm' | 'variant' | 'nickname' | 'surname' | 'skeleton' | 'initial' | 'phonetic' | 'spelling' | 'none';
