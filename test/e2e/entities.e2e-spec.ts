@@ -211,6 +211,30 @@ describe('records of several lists', () => {
   });
 });
 
+describe('the demonstration lists', () => {
+  it('know Ayman al-Zawahiri as one entity of all five sources', async () => {
+    lists = await openLists(listSources);
+    const demo = { who: 'demo', demonstration: true };
+    for (const [source, path] of DEMONSTRATION) {
+      await lists.importer.import(source, join(process.cwd(), 'demo', path), demo);
+    }
+    const entityOf = await entities();
+    const together = Object.keys(entityOf).filter((key) => entityOf[key] === entityOf['UN_CONSOLIDATED:QDi.006']);
+    expect(together.map((key) => recordOfKey(key).source).sort()).toEqual([...SOURCES].sort());
+    const shared = Object.values(groups(entityOf)).filter((keys) => keys.includes(' '));
+    expect(shared.length).toBeGreaterThan(30);
+  });
+});
+
+const DEMONSTRATION: readonly (readonly [SourceName, string])[] = [
+  ['OFAC', 'ofac'],
+  ['UN_CONSOLIDATED', 'un'],
+  ['EU_RESTRICTED', 'eu'],
+  ['UK_HMT', 'uk'],
+  ['MASAK', 'masak/A-BIRLESMIS-MILLETLER-6415-SAYILI-KANUN-5.-MADDE.csv'],
+  ['MASAK', 'masak/C-IC-DONDURMA-6415-SAYILI-KANUN-7.-MADDE.csv'],
+];
+
 function groups(entityOf: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, id] of Object.entries(entityOf)) found[id] = found[id] === undefined ? key : `${found[id]} ${key}`;
