@@ -32,7 +32,9 @@ export async function renewSuggestions(
     if (judgements.between(left, right) !== 'different') add({ left, right, reasons: [rule], against });
   }
   for (const suggestion of await alike(sql, touched)) {
-    if (judgements.between(suggestion.left, suggestion.right) === null) add(suggestion);
+    const word = judgements.between(suggestion.left, suggestion.right);
+    if (word === null) add(suggestion);
+    if (word === 'unsure') add({ ...suggestion, against: 'judged_unsure' });
   }
   await insert(sql, [...kept.values()], at);
 }

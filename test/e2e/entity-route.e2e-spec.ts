@@ -1,3 +1,6 @@
+import type { ErrorEnvelope } from '../../src/common/error-envelope.dto';
+import type { EntityBody } from '../../src/entities/entities.dto';
+import type { SourceName } from '../../src/common/sources';
 import { entityIdOf } from '../../src/entities/entity-id';
 import { startApp, type TestApp } from '../support/app';
 import { signedIn, type SignedIn } from '../support/people';
@@ -14,8 +17,8 @@ describe('GET /api/entities/{entityId}', () => {
     return String(row?.entity_id);
   };
   const get = (id: string, who = officer) => who.call('get', `/api/entities/${id}`);
-  const limited = async (...allowedSources: string[]) => {
-    const institution = await app.tenants.institution({ limitPolicy: { allowedSources } } as never);
+  const limited = async (...allowedSources: SourceName[]) => {
+    const institution = await app.tenants.institution({ limitPolicy: { allowedSources } });
     return signedIn(app, 'analyst', { institution });
   };
 
@@ -63,13 +66,12 @@ describe('GET /api/entities/{entityId}', () => {
 
   it('200 shows only what the sources of the caller say', async () => {
     const id = await idOf({ source: 'UN_CONSOLIDATED', reference: 'QDi.006' });
-    const { body: whole } = await get(id).expect(200);
+    const whole = (await get(id).expect(200)).body as EntityBody;
     expect(sourcesOf(whole)).toEqual(['OFAC', 'UN_CONSOLIDATED']);
-    const { body } = await get(id, await limited('UN_CONSOLIDATED')).expect(200);
+    const answer = await get(id, await limited('UN_CONSOLIDATED')).expect(200);
+    const body = answer.body as EntityBody;
     expect(sourcesOf(body)).toEqual(['UN_CONSOLIDATED']);
-    expect(new Set(body.sanctions.map(({ source }: { source: string }) => source))).toEqual(
-      new Set(['UN_CONSOLIDATED']),
-    );
+    expect(new Set(body.sanctions.map(({ source }) => source))).toEqual(new Set(['UN_CONSOLIDATED']));
   });
 
   it('404 where only other sources know the entity, as for an id that does not or cannot exist', async () => {
@@ -79,8 +81,8 @@ describe('GET /api/entities/{entityId}', () => {
       await get(entityIdOf('OFAC', 'nobody')).expect(404),
       await get('no-id').expect(404),
     ];
-    for (const { body } of answers) expect(body).toEqual({ status: false, code: 'not_found', message: body.message });
-    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
+    for (const { body } of answers) expect(body).toMatchObject({ status: false, code: 'not_found' });
+    expect(new Set(answers.map(({ body }) => (body as ErrorEnvelope).message)).size).toBe(1);
   });
 
   it('401 without a token', async () => {
@@ -89,5 +91,4 @@ describe('GET /api/entities/{entityId}', () => {
   });
 });
 
-const sourcesOf = ({ records }: { records: { source: string }[] }): string[] =>
-  [...new Set(records.map(({ source }) => source))].sort();
+const sourcesOf = ({ records }: EntityBody): string[] => [...new Set(records.map(({ source }) => source))].sort();

@@ -60,7 +60,8 @@ function allLinks(
   for (const block of blocks) {
     for (const [at, one] of block.entries()) {
       for (const other of block.slice(at + 1)) {
-        if (judgements.between(one.key, other.key) !== null) continue;
+        const word = judgements.between(one.key, other.key);
+        if (word === 'same' || word === 'different') continue;
         const rule = linkBetween(one, other);
         if (rule !== null) add(one, other, rule);
       }
