@@ -8,17 +8,13 @@ import { Idempotent } from '../common/idempotent';
 import { pageOf, paginated } from '../common/paging';
 import type { UserPrincipal } from '../common/principal';
 import { ApiKeyService } from './api-key.service';
+import { ApiKeyBody, apiKeyBody, IssuedApiKeyBody, issuedApiKeyBody, PaginatedApiKeys } from './api-key-answers.dto';
 import {
-  ApiKeyBody,
-  apiKeyBody,
   apiKeyFields,
   ApiKeyListQuery,
   ChangeApiKeyBody,
   CreateApiKeyBody,
   DEFAULT_OVERLAP_SECONDS,
-  IssuedApiKeyBody,
-  issuedApiKeyBody,
-  PaginatedApiKeys,
   RotateApiKeyBody,
 } from './apikeys.dto';
 

@@ -1,4 +1,4 @@
-import type { ApiKeyBody, PaginatedApiKeys } from '../../src/apikeys/apikeys.dto';
+import type { ApiKeyBody, PaginatedApiKeys } from '../../src/apikeys/api-key-answers.dto';
 import { faultyFields } from '../support/answers';
 import { startApp, type TestApp } from '../support/app';
 import { outcome, type SignedIn, signedIn } from '../support/people';
