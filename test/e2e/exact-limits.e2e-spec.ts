@@ -14,8 +14,8 @@ const BEFORE_MIDNIGHT = '2026-01-31T23:59:59.990Z';
 const AFTER_MIDNIGHT = '2026-02-01T00:00:00.010Z';
 const SEED = 20260131;
 
-/** Processes compile the sources as they start, on a machine that may be busy with other tests. */
-const STARTING_MS = 180_000;
+// Processes compile the sources as they start, on a machine that may be busy with other tests.
+jest.setTimeout(180_000);
 
 describe('a daily limit of 100 on three processes', () => {
   let database: TestDatabase;
@@ -29,7 +29,7 @@ describe('a daily limit of 100 on three processes', () => {
     observer = new Client(database.superuserUrl);
     await observer.connect();
     processes = await Promise.all([1, 2, 3].map(() => ServiceProcess.start(database.url, NOON)));
-  }, STARTING_MS);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((each) => each.stop()));
     await observer.end();

@@ -9,8 +9,8 @@ import { CUSTOMER, EveryOperation, type Planted } from './every-operation';
 /** The caller's own words, given back to the caller alone; their records are redacted, as the tables show. */
 const ECHOES = ['a key as a parameter name', 'a key as the name'];
 
-/** Processes compile the sources as they start, on a machine that may be busy with other tests. */
-const STARTING_MS = 180_000;
+// Processes compile the sources as they start, on a machine that may be busy with other tests.
+jest.setTimeout(180_000);
 
 describe('secrets, after every operation of the service', () => {
   let database: TestDatabase;
@@ -30,7 +30,7 @@ describe('secrets, after every operation of the service', () => {
     ({ planted, answers } = operations);
     await operations.run();
     await service.stop();
-  }, STARTING_MS);
+  });
   afterAll(async () => {
     await service.stop();
     await observer.end();
