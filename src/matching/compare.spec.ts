@@ -19,6 +19,10 @@ describe('names that are the same to a careful clerk', () => {
     ['Bank Melli Iran', 'Bank-e Melli Iran', 'company'],
     ['Mahan Airlines', 'MAHAN AIRLNIES', 'company'],
     ['Rosneft OOO', 'Rosneft LLC', 'company'],
+    ['Воткинский машиностроительный завод', 'Votkinsk Machine Building Plant', 'company'],
+    ['Iran Marine Industrial Company', 'IRAN MARINE INDUSTRIAL COMPANY (SADRA)', 'company'],
+    ['Viktor Ianukovich', 'Viktor Yanukovych', 'person'],
+    ['Abd Dayim Nasrallah', "'Abd-al-Dayim NASRALLAH", 'person'],
   ])('%s is %s', (asked, listed, type) => {
     expect(compareNames(asked, listed, type).score).toBeGreaterThanOrEqual(70);
   });
@@ -36,6 +40,8 @@ describe('names of others', () => {
     ['Unit 840', 'Unit 340', 'company'],
     ['Turkish Airlines', 'Syrian Airlines', 'company'],
     ['Bank of Ireland', 'Bank of Iran', 'company'],
+    ['Lotus Software GmbH', 'Lotus', 'company'],
+    ['Lina Haiyan', 'Hayan', 'person'],
   ])('%s is not %s', (asked, listed, type) => {
     expect(compareNames(asked, listed, type).score).toBeLessThan(70);
   });

@@ -6,6 +6,8 @@ import { GroupWriter, NumberWriter, TextWriter } from './columns';
 import type { EntityColumns } from './layout';
 import { type NameFacts, NamePacker, QUALITY } from './pack-names';
 
+/** So many common words together are a name of their own. */
+const LEAST_COMMON = 3;
 const BRACKETED = /^(.*\S)\s*\(([^()]{2,60})\)$/u;
 
 /** Puts entities into columns, ordered by id so that the order they came in leaves no trace. */
@@ -110,7 +112,8 @@ class EntityPacker {
     const [, before = '', inside = ''] = BRACKETED.exec(name) ?? [];
     if (before === '') return;
     const whole = normaliseName(before, hints);
-    if (whole.tokens.some(({ role }) => role === 'name')) this.names.add(name, whole, facts);
+    if (whole.tokens.length >= LEAST_COMMON || whole.tokens.some(({ role }) => role === 'name'))
+      this.names.add(name, whole, facts);
     const short = normaliseName(inside, hints);
     if (short.tokens.length === 1 && short.tokens[0]?.role === 'name')
       this.names.add(name, short, { ...facts, quality: QUALITY.low, primary: false });

@@ -15,6 +15,9 @@ describe('legal forms', () => {
     ['Romashka Sdn. Bhd.', 'llc'],
     ['Romashka Co., Ltd.', 'llc'],
     ['Romashka Limited Liability Company', 'llc'],
+    ['Romashka Limitef', 'llc'],
+    ['Limited Liability Copmany Romashka', 'llc'],
+    ['Limited Liabilty Company Romashka', 'llc'],
     ['ПАО Ромашка', 'jsc'],
     ['JSCROMASHKA', 'jsc'],
     ['Romashka A.Ş.', 'jsc'],
@@ -36,6 +39,10 @@ describe('legal forms', () => {
 
   it('takes nothing off a person, whose family name may be Co or As', () => {
     expect(formsOf('Co, Maria', 'person')).toEqual([]);
+  });
+
+  it('takes no like word for a form where it stands for itself', () => {
+    expect(rest('Compano Romashka')).toBe('companoromashka');
   });
 
   it('keeps the words of a name that is nothing but forms', () => {

@@ -75,16 +75,25 @@ export function takeLegalForms(words: readonly Word[], certain: boolean): Withou
   return kept.length === 0 ? { words, legalForms: [] } : { words: kept, legalForms };
 }
 
-/** A slip is mended where the word then belongs to a form of several words, or is a long one at an end of the name. */
+/** A slip is mended where the word then belongs to a form of several words, or where it ends the name. */
 function withoutSlips(words: readonly Word[]): string[] {
   const keys = words.map((word) => word.key);
-  const mended = keys.map((key) => (words.length > 1 ? withoutSlip(key) : key));
+  if (keys.length < 2) return keys;
+  const mended = keys.map(withoutSlip);
   return keys.map((key, at) => {
-    if (mended[at] === key) return key;
-    const atAnEnd = at === keys.length - 1 && key.length >= LEAST_MISSPELT + 1;
-    const inPhrase = [0, 1, 2, 3].some((back) => (phraseAt(SURE, mended, at - back)?.words ?? 0) > Math.max(1, back));
-    return atAnEnd || (inPhrase && at > -1) ? (mended[at] ?? key) : key;
+    const word = mended[at] ?? key;
+    if (word === key) return key;
+    const ends = at === keys.length - 1 && key.length > LEAST_MISSPELT;
+    return ends || isInPhrase(mended, at) ? word : key;
   });
+}
+
+function isInPhrase(keys: readonly string[], at: number): boolean {
+  for (let from = Math.max(0, at - SURE.longest + 1); from <= at; from++) {
+    const words = phraseAt(SURE, keys, from)?.words ?? 0;
+    if (words > 1 && from + words > at) return true;
+  }
+  return false;
 }
 
 function atTheEnds(keys: readonly string[], at: number) {

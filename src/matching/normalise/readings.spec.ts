@@ -30,6 +30,8 @@ describe('readings', () => {
     ['习近平', 'xi', 'jinping'],
     ['習近平', 'xi', 'chinping'],
     ['陳大文', 'chan', 'dawen'],
+    ['金正恩', 'kim', 'jongun'],
+    ['陳家輝', 'chan', 'kafai'],
     ['歐陽修', 'ouyang', 'hsiu'],
     ['김정은', 'kim', 'jongun'],
     ['이순신', 'yi', 'sunsin'],
