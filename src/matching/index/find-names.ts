@@ -10,6 +10,8 @@ import { type TokenHit, WordHits } from './word-hits';
 
 /** More names than this are not compared in full: those that promise least are left out. */
 const MOST_NAMES = 2500;
+/** Words that no key finds may agree a little all the same, so postings are opened that miss the floor by less than this. */
+const OPEN_BELOW = 10;
 /** Shorter words are not two that ran together. */
 const LEAST_JOINED = 4;
 const LEAST_SPLIT = 6;
@@ -44,7 +46,7 @@ export class NameFinder {
     const hits = this.tokens.find(asked);
     hits.forEach((found, word) => found.forEach((hit) => this.hits.add(word, hit)));
     this.bound.start(asked);
-    const opening = openingHits(asked, hits, this.data.postings.namesByToken, floor);
+    const opening = openingHits(asked, hits, this.data.postings.namesByToken, floor - OPEN_BELOW);
     for (const hit of opening) this.open(hit);
     this.openInitials(asked.side, hits, new Set(opening));
     this.openJoined(asked.side);
