@@ -2,7 +2,7 @@
 import { blocksOf } from '../src/entities/resolve/blocking-keys';
 import { clusterRecords } from '../src/entities/resolve/cluster-records';
 import { Judgements } from '../src/entities/resolve/judgements';
-import { recordTraits, type RecordTraits } from '../src/entities/resolve/record-traits';
+import { type RecordTraits, traitsByKey } from '../src/entities/resolve/record-traits';
 import { loadedRecords } from './resolution/loaded-records';
 import { againstReferences, brokenInvariants, joinedToUn } from './resolution/measures';
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const records = await loadedRecords();
   if (records.length === 0) return print('lists', 'the real ones are not at hand');
   const started = performance.now();
-  const traits = records.map(recordTraits);
+  const traits = [...traitsByKey(records).values()];
   const read = performance.now();
   const shown = resolve(traits);
   const done = performance.now();

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../matching/model';
 import { blockingKeys } from './resolve/blocking-keys';
-import { type RecordTraits, recordTraits } from './resolve/record-traits';
+import { type RecordTraits, traitsByKey } from './resolve/record-traits';
 import type { RecordRef } from './resolve/record-key';
 import type { Sql } from './sql';
 
@@ -20,8 +20,8 @@ export async function openWorkTables(sql: Sql): Promise<void> {
 export async function touchEdition(sql: Sql, edition: { source: string; list: string; seq: number }): Promise<void> {
   const { source, list, seq } = edition;
   await sql.query(
-    `INSERT INTO touched SELECT source, reference_id FROM source_record
-     WHERE source = $1 AND list = $2 AND first_edition = $3`,
+    `INSERT INTO touched SELECT DISTINCT source, reference_id FROM source_record
+     WHERE source = $1 AND list = $2 AND (first_edition = $3 OR last_edition = $3 - 1)`,
     [source, list, seq],
   );
   await sql.query(
@@ -82,7 +82,7 @@ function insertKeys(sql: Sql, rows: readonly { record: RecordTraits; key: string
   );
 }
 
-/** The traits of the records that a work table names and `known` does not hold; of a record in two lists, those of the first. */
+/** The traits of the records that a work table names and `known` does not hold. */
 export async function readTraits(
   sql: Sql,
   table: 'touched' | 'affected' | 'partner',
@@ -93,15 +93,15 @@ export async function readTraits(
   await sql.query(
     `DECLARE unread NO SCROLL CURSOR FOR
      SELECT r.record FROM (SELECT DISTINCT source, reference_id FROM ${table}) t CROSS JOIN LATERAL (
-       SELECT record FROM listed_record WHERE source = t.source AND reference_id = t.reference_id ORDER BY list LIMIT 1) r
+       SELECT record FROM listed_record WHERE source = t.source AND reference_id = t.reference_id ORDER BY list) r
      ${table === 'touched' ? '' : NOT_TOUCHED}`,
   );
   for (;;) {
     const { rows } = await sql.query<{ record: ListedRecord }>(`FETCH ${ROWS_AT_ONCE} FROM unread`);
-    for (const { record } of rows) {
-      const read = recordTraits(record);
-      traits.set(read.key, read);
-    }
+    traitsByKey(
+      rows.map(({ record }) => record),
+      traits,
+    );
     if (rows.length < ROWS_AT_ONCE) break;
   }
   await sql.query('CLOSE unread');

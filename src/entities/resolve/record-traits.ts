@@ -44,6 +44,38 @@ export function recordTraits(record: ListedRecord): RecordTraits {
   };
 }
 
+/** The traits of records by their keys: what a publisher keeps under one reference in two lists is one thing. */
+export function traitsByKey(
+  records: Iterable<ListedRecord>,
+  traits: Map<string, RecordTraits> = new Map(),
+): Map<string, RecordTraits> {
+  for (const record of records) {
+    const read = recordTraits(record);
+    const other = traits.get(read.key);
+    traits.set(read.key, other ? combined(other, read) : read);
+  }
+  return traits;
+}
+
+function combined(a: RecordTraits, b: RecordTraits): RecordTraits {
+  const known = new Set(a.names.map(({ full }) => full));
+  return {
+    ...a,
+    type: a.type ?? b.type,
+    gender: a.gender ?? b.gender,
+    unReference: a.unReference ?? b.unReference,
+    birth: [...a.birth, ...b.birth],
+    identifiers: [...a.identifiers, ...b.identifiers],
+    names: [...a.names, ...b.names.filter(({ full }) => !known.has(full))],
+    countries: union(a.countries, b.countries),
+    nationalities: union(a.nationalities, b.nationalities),
+    contacts: union(a.contacts, b.contacts),
+    birthPlaces: union(a.birthPlaces, b.birthPlaces),
+  };
+}
+
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
 function contactsOf(record: ListedRecord): string[] {
   const texts = [
     ...record.websites.map((site) => site.replace(/^https?:\/\/(?:www\.)?|^www\.|\/+$/gi, '')),
