@@ -42,6 +42,8 @@ export interface EditionFacts {
   readonly declaredRecords: number | null;
   /** The file's own counts, made by the reader before mapping, so that nothing mapped can be lost unseen. */
   readonly fileCounts: Readonly<Record<string, number>>;
+  /** Why what was read must not be published, where only reading to the end could tell: an export of a part of the list. */
+  readonly notPublishable?: string;
 }
 
 /** A record as the publisher wrote it: JSON with the publisher's own field names, stored whole as the raw record. */

@@ -27,6 +27,7 @@ export function reportOn(
     declaredRecords: facts.declaredRecords,
     recordsWithWarnings: tally.recordsWithWarnings,
     unnamed: tally.unnamed,
+    ...(facts.notPublishable === undefined ? {} : { notPublishable: facts.notPublishable }),
   };
   return {
     source: source.name,

@@ -7,6 +7,15 @@ export interface ReadEdition {
   readonly declaredRecords: number | null;
   readonly recordsWithWarnings: number;
   readonly unnamed: number;
+  /** Why the file is not a whole list; absent where it is. */
+  readonly notPublishable?: string;
+}
+
+/** The live edition's date is the later one; empty when either is not known. */
+export function notOlder(publishedAt: string | null, live: Date | null): FailedExpectation[] {
+  if (publishedAt === null || live === null || new Date(publishedAt) >= live) return [];
+  const message = `published ${publishedAt}, before the live edition (${live.toISOString()})`;
+  return [{ expectation: 'not_older', message }];
 }
 
 /** A field filled in fewer records than this says too little to be watched. */
@@ -22,6 +31,9 @@ export function failedExpectations(
 ): FailedExpectation[] {
   return ALL.flatMap((expectation) => expectation(edition, limits, live));
 }
+
+const wholeList: Expectation = ({ notPublishable }) =>
+  notPublishable === undefined ? [] : [{ expectation: 'whole_list', message: `the file ${notPublishable}` }];
 
 const declaredRecords: Expectation = ({ counts, declaredRecords: declared }) =>
   declared === null || declared === counts.records
@@ -80,6 +92,14 @@ const filledFields: Expectation = ({ counts }, limits, live) => {
   });
 };
 
-const ALL: readonly Expectation[] = [declaredRecords, minRecords, maxFall, warningShare, namedRecords, filledFields];
+const ALL: readonly Expectation[] = [
+  wholeList,
+  declaredRecords,
+  minRecords,
+  maxFall,
+  warningShare,
+  namedRecords,
+  filledFields,
+];
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))} %`;

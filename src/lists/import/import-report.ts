@@ -4,6 +4,7 @@ import type { ListWarning } from '../source';
 
 /** What must hold of an edition before it is published. Each may be overridden by its name. */
 export const EXPECTATIONS = [
+  'whole_list',
   'declared_records',
   'min_records',
   'max_fall',
@@ -11,6 +12,7 @@ export const EXPECTATIONS = [
   'named_records',
   'filled_fields',
   'canary',
+  'not_older',
 ] as const;
 export type ExpectationName = (typeof EXPECTATIONS)[number];
 
@@ -39,6 +41,8 @@ export interface ImportOptions {
   /** The bundled demonstration lists. Never mixed with real ones; refused where an operator gave the database. */
   readonly demonstration?: boolean;
   readonly overrides?: readonly Override[];
+  /** Expect an edition that its publisher dates before the live one to be a mistake, such as a cache that lags behind. */
+  readonly newerOnly?: boolean;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 

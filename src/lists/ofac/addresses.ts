@@ -17,6 +17,27 @@ export function readAddresses(rows: readonly Row<'add'>[], country: ReadCountry)
   });
 }
 
+/** The parts of an address as the XML formats give them. */
+export interface AddressParts {
+  readonly lines: readonly string[];
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}
+
+/** An address of the XML formats; nothing where all parts are empty. */
+export function addressFrom(parts: AddressParts, country: ReadCountry): ListedAddress[] {
+  const { lines, city, region, postalCode } = parts;
+  const place = withRegion({ city, region, postalCode }, parts.country);
+  const address = {
+    address: lines.length > 0 ? lines.join(', ') : null,
+    ...place,
+    country: parts.country === null ? null : country(parts.country, 'Country'),
+  };
+  return Object.values(address).some((part) => part !== null) ? [address] : [];
+}
+
 /** `Region: Gaza` in the column of countries is a region, of the country it is read as. */
 function withRegion(place: ReturnType<typeof splitPlace>, country: string | null): ReturnType<typeof splitPlace> {
   const region = /^Region:\s*(.+)$/.exec(country ?? '')?.[1];

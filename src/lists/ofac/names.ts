@@ -10,13 +10,12 @@ const ALIAS_TYPES: Readonly<Record<string, { readonly former: boolean }>> = {
 };
 
 /**
- * The names of an entry: the main table's, the alternate names, the weak ones of the remarks, each as published. A person's is
- * `SURNAME, Given names`, so that its parts are the publisher's own. A row given twice is kept once.
+ * The names of an entry: the main table's and the alternate names, each as published. A person's is `SURNAME, Given names`, so that
+ * its parts are the publisher's own. A row given twice is kept once.
  */
 export function readNames(
   sdn: Row<'sdn'>,
   aliases: readonly Row<'alt'>[],
-  weak: readonly ListedName[],
   person: boolean,
   note: (kind: string, field: string, value: string) => void,
 ): ListedName[] {
@@ -30,8 +29,37 @@ export function readNames(
     const name = clean(alias.alt_name);
     names.push({ name, quality: 'aka', ...(type?.former ? { former: true } : {}), ...parts(name) });
   }
-  for (const { name, ...rest } of weak) names.push({ name: clean(name), ...rest, ...parts(clean(name)) });
   return distinct(names.filter(({ name }) => name !== ''));
+}
+
+/** The weak names of the remarks after the others, each name once. */
+export function withWeakNames(
+  names: readonly ListedName[],
+  weak: readonly ListedName[],
+  person: boolean,
+): ListedName[] {
+  const cleaned = weak.map(({ name, ...rest }) => ({
+    name: clean(name),
+    ...rest,
+    ...(person ? partsOf(clean(name)) : {}),
+  }));
+  return distinct([...names, ...cleaned].filter(({ name }) => name !== ''));
+}
+
+/** `a.k.a.` and `A.K.A.` of the XML formats; what is not known is kept as an alias and told. */
+export function aliasOf(
+  alias: { readonly name: string; readonly type: string; readonly weak: boolean; readonly person: boolean },
+  note: (kind: string, field: string, value: string) => void,
+): ListedName {
+  const type = ALIAS_TYPES[alias.type.toLowerCase().replace(/[^a-z]/g, '')];
+  if (!type) note('unknown_alias_type', 'aliasType', alias.type);
+  const name = clean(alias.name);
+  const former = type?.former ? { former: true } : {};
+  return { name, quality: alias.weak ? 'low' : 'aka', ...former, ...(alias.person ? partsOf(name) : {}) };
+}
+
+export function primaryName(name: string, person: boolean): ListedName {
+  return { name: clean(name), quality: 'primary', ...(person ? partsOf(clean(name)) : {}) };
 }
 
 function partsOf(name: string): Pick<ListedName, 'parts'> {

@@ -1,10 +1,12 @@
 import { wholeList, writtenFiles } from '../../../test/support/lists/input-files';
 import { ofacFiles, SDN_ROWS, table } from '../../../test/support/lists/ofac-rows';
 import type { ListedRecord } from '../../matching/model';
-import { mapOfac } from './ofac.mapper';
+import { fromCsv } from './csv/from-csv';
+import { ofacMapper } from './ofac.mapper';
 import { ofacSource } from './ofac.source';
 
 const [format] = ofacSource.formats;
+const mapOfac = ofacMapper(fromCsv);
 
 async function read(changed: Record<string, string> = {}) {
   if (!format) throw new Error('no format');

@@ -9,13 +9,12 @@ import {
   statesPublicFunction,
   VesselDetails,
 } from '../../matching/model';
-import { ListError, RawRecord, Warn } from '../source';
-import { readAddresses } from './addresses';
-import { OfacRaw, Row } from './csv/tables';
+import { ListError, ListFormat, RawRecord } from '../source';
 import { distinct } from './distinct';
-import { readNames } from './names';
+import type { EntryReader, OfacEntry, VesselTexts } from './entry';
+import { withWeakNames } from './names';
 import { isPost, isTitle, titlesAndPosts } from './posts';
-import { RemarkFacts, remarkFacts } from './remarks/remark-facts';
+import { factsOf, RemarkFacts } from './remarks/remark-facts';
 import type { ReadCountry } from './remarks/remark-identifier';
 import { readSanctions } from './sanctions';
 
@@ -26,40 +25,44 @@ const KINDS: Readonly<Record<string, EntityType>> = {
   aircraft: 'aircraft',
 };
 
-/** Makes a listed record of an entry of the SDN list or of the consolidated list. */
-export function mapOfac(record: RawRecord, list: string, warn: Warn): ListedRecord {
-  const { referenceId } = record;
-  const { sdn, addresses: rows, aliases, comments } = record.raw as unknown as OfacRaw;
-  const type = KINDS[sdn.SDN_Type ?? 'entity'];
-  if (!type) throw new ListError('OFAC', referenceId, `unknown SDN type "${sdn.SDN_Type}"`);
-  const note = (kind: string, field: string, value: string): void => warn({ kind, referenceId, field, value });
-  const country: ReadCountry = (text, field) => {
-    const read = readCountry(text);
-    if (read === null && !namesNoCountry(text) && !NO_FLAG.has(text)) note('unknown_country', field, text);
-    return read;
+/** Makes a mapper of a format from what puts its raw record into the common terms. */
+export function ofacMapper(entryOf: (raw: RawRecord['raw'], reader: EntryReader) => OfacEntry): ListFormat['map'] {
+  return ({ referenceId, raw }, list, warn) => {
+    const note = (kind: string, field: string, value: string): void => warn({ kind, referenceId, field, value });
+    const country: ReadCountry = (text, field) => {
+      const read = readCountry(text);
+      if (read === null && !namesNoCountry(text) && !NO_FLAG.has(text)) note('unknown_country', field, text);
+      return read;
+    };
+    return recordOf(referenceId, list, entryOf(raw, { country, note }), { country, note });
   };
-  const remarks = `${sdn.Remarks ?? ''}${comments ?? ''}`.trim();
-  const facts = remarkFacts(remarks, { country, warn: note });
-  const addresses = readAddresses(rows, country);
-  const vessel = type === 'vessel' ? vesselOf(sdn, facts, country) : null;
+}
+
+function recordOf(referenceId: string, list: string, entry: OfacEntry, { country, note }: EntryReader): ListedRecord {
+  const type = KINDS[entry.kind.toLowerCase()];
+  if (!type) throw new ListError('OFAC', referenceId, `unknown SDN type "${entry.kind}"`);
+  const facts = factsOf(entry.items, { country, warn: note });
+  const vessel = type === 'vessel' ? vesselOf(entry.vessel, facts, country) : null;
   return {
     source: 'OFAC',
     list,
     referenceId,
     type,
-    names: readNames(sdn, aliases, facts.names, type === 'person', note),
-    ...rolesOf(type, sdn, facts),
+    names: withWeakNames(entry.names, facts.names, type === 'person'),
+    ...rolesOf(type, entry.title, facts),
     gender: genderOf(facts, note),
     ...pick(facts, ['birthDates', 'birthPlaces', 'nationalities', 'citizenships', 'websites', 'emails', 'phones']),
-    countries: countriesOf(facts, vessel, addresses),
-    addresses: distinct(addresses),
-    identifiers: identifiersOf(sdn, facts),
-    sanctions: readSanctions(list, sdn.Program, facts, (programme) => note('unknown_programme', 'Program', programme)),
-    links: distinct(facts.links),
+    countries: countriesOf(facts, vessel, entry.addresses),
+    addresses: distinct(entry.addresses),
+    identifiers: identifiersOf(entry.callSign, facts),
+    sanctions: readSanctions(list, entry.programmes, facts, entry.listing, (programme) =>
+      note('unknown_programme', 'Program', programme),
+    ),
+    links: distinct([...entry.links, ...facts.links]),
     crossReferences: [],
     vessel,
     aircraft: type === 'aircraft' ? aircraftOf(facts) : null,
-    remarks: remarks === '' ? null : remarks,
+    remarks: entry.remarks,
   };
 }
 
@@ -69,10 +72,10 @@ const NO_FLAG: ReadonlySet<string> = new Set(['None Identified', 'Unknown']);
 /** Titles and posts are a person's: of the column, and of the remarks that are or name one. */
 function rolesOf(
   type: EntityType,
-  sdn: Row<'sdn'>,
+  title: string | null,
   facts: RemarkFacts,
 ): Pick<ListedRecord, 'titles' | 'positions' | 'pep'> {
-  const { titles, posts } = titlesAndPosts(sdn.Title);
+  const { titles, posts } = titlesAndPosts(title);
   const stated =
     type === 'person' ? [...facts.posts, ...facts.statements.filter((each) => isTitle(each) || isPost(each))] : [];
   const allTitles = distinct([...titles, ...stated.filter(isTitle)]);
@@ -95,22 +98,22 @@ function countriesOf(facts: RemarkFacts, vessel: VesselDetails | null, addresses
   return distinct(all.filter((country) => country !== null));
 }
 
-function identifiersOf(sdn: Row<'sdn'>, facts: RemarkFacts): ListedIdentifier[] {
-  const callSign = sdn.Call_Sign?.trim();
+function identifiersOf(stated: string | null, facts: RemarkFacts): ListedIdentifier[] {
+  const callSign = stated?.trim();
   const own: ListedIdentifier[] = callSign
     ? [{ type: 'call_sign', value: callSign, country: null, label: 'Call_Sign' }]
     : [];
   return distinct([...own, ...facts.identifiers]);
 }
 
-function vesselOf(sdn: Row<'sdn'>, facts: RemarkFacts, country: ReadCountry): VesselDetails {
+function vesselOf(texts: VesselTexts, facts: RemarkFacts, country: ReadCountry): VesselDetails {
   return {
-    vesselType: sdn.Vess_type?.trim() ?? facts.vesselTypes[0] ?? null,
-    flag: sdn.Vess_flag === null ? null : country(sdn.Vess_flag.trim(), 'Vess_flag'),
+    vesselType: texts.type?.trim() ?? facts.vesselTypes[0] ?? null,
+    flag: texts.flag === null ? null : country(texts.flag.trim(), 'Vess_flag'),
     formerFlags: distinct(facts.formerFlags),
-    tonnage: sdn.Tonnage?.trim() ?? null,
-    grossRegisteredTonnage: sdn.GRT?.trim() ?? null,
-    owner: sdn.Vess_owner?.trim() ?? null,
+    tonnage: texts.tonnage?.trim() ?? null,
+    grossRegisteredTonnage: texts.grossTonnage?.trim() ?? null,
+    owner: texts.owner?.trim() ?? null,
     builtYear: facts.builtYears[0] ?? null,
   };
 }

@@ -1,15 +1,22 @@
+import { fromAdvancedXml } from './advanced/from-advanced';
+import { readAdvancedXml, recogniseAdvancedXml } from './advanced/reader';
+import { fromEnhancedXml } from './enhanced/from-enhanced';
+import { readEnhancedXml, recogniseEnhancedXml } from './enhanced/reader';
+import { fromStandardXml } from './standard/from-standard';
+import { readStandardXml, recogniseStandardXml } from './standard/reader';
 import type { ListFormat, ListSource } from '../source';
+import { fromCsv } from './csv/from-csv';
 import { readLegacyCsv } from './csv/reader';
 import { recogniseLegacyCsv } from './csv/recognise';
 import { CONS_EXPECTATIONS, SDN_EXPECTATIONS } from './ofac.expectations';
-import { mapOfac } from './ofac.mapper';
+import { ofacMapper } from './ofac.mapper';
 
 /** The four CSV tables of the SDN list or of the consolidated list, both of one layout. */
 const legacyCsv: ListFormat = {
   id: 'ofac-legacy-csv',
   recognise: recogniseLegacyCsv,
   read: readLegacyCsv,
-  map: mapOfac,
+  map: ofacMapper(fromCsv),
 };
 
 /** The Office of Foreign Assets Control of the United States Treasury. */
@@ -19,5 +26,25 @@ export const ofacSource: ListSource = {
     { id: 'sdn', title: 'Specially Designated Nationals and Blocked Persons List', expectations: SDN_EXPECTATIONS },
     { id: 'cons', title: 'Consolidated Sanctions List (non-SDN)', expectations: CONS_EXPECTATIONS },
   ],
-  formats: [legacyCsv],
+  formats: [
+    legacyCsv,
+    {
+      id: 'ofac-enhanced-xml',
+      recognise: recogniseEnhancedXml,
+      read: readEnhancedXml,
+      map: ofacMapper(fromEnhancedXml),
+    },
+    {
+      id: 'ofac-standard-xml',
+      recognise: recogniseStandardXml,
+      read: readStandardXml,
+      map: ofacMapper(fromStandardXml),
+    },
+    {
+      id: 'ofac-advanced-xml',
+      recognise: recogniseAdvancedXml,
+      read: readAdvancedXml,
+      map: ofacMapper(fromAdvancedXml),
+    },
+  ],
 };

@@ -21,6 +21,11 @@ const NON_SDN_LISTS: Readonly<Record<string, string>> = {
   'BELARUS-EO14038': 'Non-SDN Menu-Based Sanctions List',
   'ILLICIT-DRUGS-EO14059': 'Non-SDN Menu-Based Sanctions List',
   SDGT: 'Non-SDN Palestinian Legislative Council List',
+  // Six entries of 2020 were on the SDN list as well.
+  SYRIA: 'SDN List',
+  // Lists that have been closed, in editions of 2016.
+  IRAN: 'Executive Order 13599 List',
+  '561List': 'Part 561 List',
 };
 
 /** Tags that the head of a consolidated table is full of and the SDN table is not. */

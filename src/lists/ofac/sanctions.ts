@@ -1,5 +1,6 @@
 import type { ListedSanction } from '../../matching/model';
-import { programmesOf, regimeOf } from './regimes';
+import type { StatedListing } from './entry';
+import { regimeOf } from './regimes';
 import type { RemarkFacts } from './remarks/remark-facts';
 
 /** Words of a remark that name the programme it speaks of, beside the numbers of executive orders. */
@@ -13,26 +14,27 @@ const PROGRAMME_WORDS: readonly (readonly [word: RegExp, programme: string])[] =
 
 /**
  * One sanction per programme. A measure or listing date that names an executive order or a law belongs to the programmes of that name
- * (`UKRAINE-EO13662`), and to all of the entry's where none is named so.
+ * (`UKRAINE-EO13662`), and to all of the entry's where none is named so. What the format states of the whole listing stands in each.
  */
 export function readSanctions(
   list: string,
-  text: string | null,
+  programmes: readonly string[],
   facts: RemarkFacts,
+  stated: StatedListing,
   onUnknown: (programme: string) => void,
 ): ListedSanction[] {
-  const programmes = programmesOf(text ?? '');
   return programmes.map((programme) => {
     const regime = regimeOf(list, programme);
     if (regime === null) onUnknown(programme);
     const dates = facts.listingDates.filter(({ of }) => concerns(of, programme, programmes)).map(({ date }) => date);
-    const first = dates.sort()[0];
+    const first = dates.sort()[0] ?? stated.date;
     return {
       program: programme,
       regime,
-      measures: facts.measures.filter((measure) => concerns(measure, programme, programmes)),
-      listedAt: first === undefined ? null : `${first}T00:00:00.000Z`,
+      measures: [...facts.measures, ...stated.measures].filter((measure) => concerns(measure, programme, programmes)),
+      listedAt: first === null ? null : `${first}T00:00:00.000Z`,
       modifiedAt: null,
+      ...(stated.legalBasis.length > 0 ? { legalBasis: stated.legalBasis.join('; ') } : {}),
     };
   });
 }

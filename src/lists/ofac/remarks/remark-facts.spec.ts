@@ -1,5 +1,6 @@
 import { namesNoCountry, readCountry } from '../../../matching/model';
-import { RemarkFacts, remarkFacts } from './remark-facts';
+import { factsOf, RemarkFacts } from './remark-facts';
+import { remarkItems } from './remark-items';
 
 interface Read {
   readonly facts: RemarkFacts;
@@ -8,7 +9,7 @@ interface Read {
 
 function read(remarks: string): Read {
   const warnings: string[] = [];
-  const facts = remarkFacts(remarks, {
+  const facts = factsOf(remarkItems(remarks), {
     country: (text, field) => {
       const country = readCountry(text);
       if (country === null && !namesNoCountry(text)) warnings.push(`unknown_country ${field}: ${text}`);

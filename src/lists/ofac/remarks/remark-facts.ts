@@ -1,7 +1,7 @@
 import type { Gender, ListedIdentifier, ListedLink, ListedName } from '../../../matching/model';
 import { readBirthDate, readDate } from './remark-dates';
 import { readIdentifier, ReadCountry } from './remark-identifier';
-import { RemarkItem, remarkItems } from './remark-items';
+import type { RemarkItem } from './remark-items';
 
 /** Everything a remark tells that our model has a place for. */
 export interface RemarkFacts {
@@ -91,10 +91,10 @@ const TAKERS: Readonly<Record<RemarkItem['kind'], Taker>> = {
   unknown: (_facts, { text }, { warn }) => warn('unknown_remark_item', 'Remarks', text),
 };
 
-/** Reads a whole remark. What is not understood is told to the reader and otherwise left out. */
-export function remarkFacts(remarks: string, reader: RemarkReader): RemarkFacts {
+/** Reads items. What is not understood is told to the reader and otherwise left out. */
+export function factsOf(items: readonly RemarkItem[], reader: RemarkReader): RemarkFacts {
   const facts = noFacts();
-  for (const item of remarkItems(remarks)) TAKERS[item.kind](facts, item, reader);
+  for (const item of items) TAKERS[item.kind](facts, item, reader);
   return facts;
 }
 

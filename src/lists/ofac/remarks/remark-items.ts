@@ -36,6 +36,14 @@ export function remarkItems(remarks: string): RemarkItem[] {
   return items.map(({ open: _open, ...item }) => item);
 }
 
+/** An item of which the label and the text stand apart, as in the XML formats; a label that no remark has is unknown. */
+export function labelledItem(label: string, text: string): RemarkItem {
+  const item = `${label} ${text}`;
+  if (!prefixOf(item)) return { kind: 'unknown', label, text: item };
+  const { open: _open, ...rest } = itemOf(item);
+  return rest;
+}
+
 function itemOf(part: string): Open {
   const item = withoutAlt(part);
   const prefix = prefixOf(item);

@@ -81,6 +81,7 @@ const OPEN_NOTES: readonly string[] = [
   'Secondary sanctions risk:',
   'Additional Sanctions Information',
   'For more information on directives',
+  'For more information, please see',
 ];
 
 const NOTES: readonly string[] = [
