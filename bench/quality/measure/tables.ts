@@ -54,7 +54,7 @@ function atOurRecall(ours: Scores, others: readonly Scores[]): Row {
   const wanted = recall(ours.pairs.filter(isLabelled), medium);
   const rate = ({ pairs }: Scores): number => falsePositivesAtRecall(pairs.filter(isLabelled), wanted);
   return {
-    what: `  false-positive rate, ${(wanted * 100).toFixed(0)} % of true pairs found`,
+    what: `  the same, ${(wanted * 100).toFixed(0)} % of true pairs found`,
     target: '',
     ours: figure(ours.pairs.filter(isLabelled), (cases) => falsePositiveRate(cases, medium)),
     others: Object.fromEntries(others.map((one) => [one.name, rate(one)])),
