@@ -4,8 +4,11 @@ import { OwnerDatabase } from '../../src/database/owner-database';
 import { entityIdOf } from '../../src/entities/entity-id';
 import { JudgementService } from '../../src/entities/judgement.service';
 import { ListedEntityReader } from '../../src/entities/listed-entity.reader';
-import type { Judgement } from '../../src/entities/resolve/judgements';
-import { recordOfKey } from '../../src/entities/resolve/record-key';
+import { blocksOf } from '../../src/entities/resolve/blocking-keys';
+import { clusterRecords } from '../../src/entities/resolve/cluster-records';
+import { type Judgement, Judgements } from '../../src/entities/resolve/judgements';
+import { byKey, recordOfKey } from '../../src/entities/resolve/record-key';
+import { traitsByKey } from '../../src/entities/resolve/record-traits';
 import { SOURCES } from '../../src/common/sources';
 import { listSources } from '../../src/lists/sources.registry';
 import type { ListedRecord } from '../../src/matching/model';
@@ -237,8 +240,17 @@ const DEMONSTRATION: readonly (readonly [SourceName, string])[] = [
 
 function groups(entityOf: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [key, id] of Object.entries(entityOf)) found[id] = found[id] === undefined ? key : `${found[id]} ${key}`;
+  const sorted = Object.entries(entityOf).sort(([a], [b]) => byKey(a, b));
+  for (const [key, id] of sorted) found[id] = found[id] === undefined ? key : `${found[id]} ${key}`;
   return found;
+}
+
+/** The entities that come of looking at all that is listed at once. */
+async function atOnce(): Promise<string[]> {
+  const rows = await lists.database.query<{ record: ListedRecord }[]>(`SELECT record FROM listed_record ORDER BY list`);
+  const traits = [...traitsByKey(rows.map(({ record }) => record)).values()];
+  const { clusters } = clusterRecords(traits, blocksOf(traits), new Judgements([]));
+  return clusters.map((cluster) => cluster.map(({ key }) => key).join(' '));
 }
 
 describeWithRealLists('the real lists', (folder) => {
@@ -264,6 +276,7 @@ describeWithRealLists('the real lists', (folder) => {
     };
     const first = await round();
     expect(Object.keys(first.after).length).toBeGreaterThan(5000);
+    expect(Object.values(groups(first.after)).sort()).toEqual((await atOnce()).sort());
     const again = await round();
     expect(again.after).toEqual(first.after);
     expect(await load('UN_CONSOLIDATED', 'un/2026-08-01/consolidated.xml')).toMatchObject({ outcome: 'unchanged' });

@@ -81,6 +81,18 @@ describe('what makes two records one entity', () => {
       null,
     ],
     [
+      'not a passport of which one side leaves out the country',
+      ['Tarad Aljarba', number('passport', 'E015648', 'Iraq')],
+      ['Tarad Aljarba', number('passport', 'E015648')],
+      null,
+    ],
+    [
+      'such a passport beside the same birth date',
+      ['Tarad Aljarba', { ...number('passport', 'E015648', 'Iraq'), ...born('1979-09-20') }],
+      ['Tarad M. Aljarba', { ...number('passport', 'E015648'), ...born('1979-09-20') }],
+      'passport',
+    ],
+    [
       'not a passport beside another name',
       ['Tarad Aljarba', number('passport', 'E015648', 'Iraq')],
       ['Igor Zavyalov', number('passport', 'E015648', 'Iraq')],

@@ -1,5 +1,5 @@
 import { cannotAgree, sharedFullDate, sharedYear } from './birth-dates';
-import { countryAgrees } from './identifier-traits';
+import { countryAgrees, type IdentifierTrait } from './identifier-traits';
 import { compatibleNames, isTelling, sharedNames } from './name-agreement';
 import type { RecordTraits } from './record-traits';
 
@@ -34,9 +34,7 @@ export function linkBetween(a: RecordTraits, b: RecordTraits): LinkRule | null {
 export const sameList = (a: RecordTraits, b: RecordTraits): boolean => a.source === b.source && a.list === b.list;
 
 function byIdentifier(a: RecordTraits, b: RecordTraits): LinkRule | null {
-  const shared = a.identifiers.filter((one) =>
-    b.identifiers.some((other) => other.type === one.type && other.value === one.value && countryAgrees(one, other)),
-  );
+  const shared = a.identifiers.filter((one) => b.identifiers.some((other) => isSame(one, other)));
   if (shared.length === 0) return null;
   const kinds = new Set(shared.map(({ type }) => type));
   const compatible = compatibleNames(a, b);
@@ -45,10 +43,18 @@ function byIdentifier(a: RecordTraits, b: RecordTraits): LinkRule | null {
   if (kinds.has('wallet')) return 'wallet';
   if (!compatible) return null;
   if (kinds.has('tax_id') || kinds.has('registration_number')) return 'tax_or_registration_number';
-  const inOneCountry = new Set(shared.filter(({ country }) => country !== null).map(({ type }) => type));
-  if (inOneCountry.has('passport')) return 'passport';
-  return inOneCountry.has('national_id') || inOneCountry.has('ssn') ? 'national_number' : null;
+  // A country that one side leaves out is made up for by the same whole birth date.
+  const dated = sharedFullDate(a.birth, b.birth) !== null;
+  const personal = shared.filter(
+    (one) =>
+      dated || b.identifiers.some((other) => isSame(one, other) && one.country !== null && other.country !== null),
+  );
+  if (personal.some(({ type }) => type === 'passport')) return 'passport';
+  return personal.some(({ type }) => type === 'national_id' || type === 'ssn') ? 'national_number' : null;
 }
+
+const isSame = (one: IdentifierTrait, other: IdentifierTrait): boolean =>
+  one.type === other.type && one.value === other.value && countryAgrees(one, other);
 
 const bothCompanies = (a: RecordTraits, b: RecordTraits): boolean => a.type === 'company' && b.type === 'company';
 
