@@ -26,19 +26,21 @@ const COMPANIES = [
   'Zenit Shipping LLC',
 ];
 
-const name = fc.oneof(
-  fc.tuple(fc.constantFrom(...GIVEN), fc.constantFrom(...FAMILY)).map(([given, family]) => `${given} ${family}`),
-  fc.constantFrom(...COMPANIES),
+const person = fc
+  .tuple(fc.constantFrom(...GIVEN), fc.constantFrom(...FAMILY))
+  .map(([given, family]) => `${given} ${family}`);
+const company = fc.constantFrom(...COMPANIES);
+const name = fc.oneof(person, company);
+/** A person's names are persons' names: `S.A.` is a form of a company and two initials of a person. */
+const named = fc.oneof(
+  fc.tuple(person, fc.array(person, { maxLength: 3 }), fc.constant('person' as const)),
+  fc.tuple(company, fc.array(company, { maxLength: 3 }), fc.constant('company' as const)),
 );
 const entities: fc.Arbitrary<ListedEntity[]> = fc
-  .uniqueArray(fc.tuple(name, fc.array(name, { maxLength: 3 })), {
-    selector: ([first]) => first,
-    minLength: 1,
-    maxLength: 12,
-  })
+  .uniqueArray(named, { selector: ([first]) => first, minLength: 1, maxLength: 12 })
   .map((names) =>
-    names.map(([first, others]) =>
-      listedEntity([first, ...others], { birthDates: ['1960-02-03'], nationalities: ['Iran'] }),
+    names.map(([first, others, type]) =>
+      listedEntity([first, ...others], { type, birthDates: ['1960-02-03'], nationalities: ['Iran'] }),
     ),
   );
 const subject: fc.Arbitrary<Subject> = fc.record({
