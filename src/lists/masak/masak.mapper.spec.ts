@@ -231,6 +231,11 @@ describe('a record of MASAK', () => {
     ]);
   });
 
+  it('shows no digit of an identity number in a warning', async () => {
+    const { warnings } = await read('c', { 'ADI SOYADI': 'DENİZ DENEME', 'PASAPORT NO': 'TCKN: 10000000145' });
+    expect(warnings).toMatchObject([{ kind: 'unreadable_identifier', value: 'TCKN: ###########' }]);
+  });
+
   it.each<[MasakTestRow, string, string]>([
     [{ 'DOĞUM TARİHİ': '31.02.1970', 'ANNE ADI': 'X' }, 'unreadable_date', 'born'],
     [{ 'RESMİ GAZETE': 'gelecek hafta' }, 'unreadable_date', 'gazette'],

@@ -25,7 +25,8 @@ export function mapMasak({ referenceId, raw }: RawRecord, list: string, warn: Wa
   const id = list as ListId;
   // What neither a label nor check digits tell is a passport in the lists of foreigners, whose columns are of passports.
   const identity = readIdentityCell(fields.identity ?? '', id === 'a' || id === 'd' ? 'passport' : 'other');
-  for (const value of identity.unread) note('unreadable_identifier', 'identity', value);
+  // Warnings are shown and kept apart from the record, and these are numbers of private people.
+  for (const value of identity.unread) note('unreadable_identifier', 'identity', value.replace(/\d/g, '#'));
   const type = kindOf(id, fields, identity.identifiers);
   const { names, identifiers, birthDates } = readNames(fields, type, note);
   const positions = valuesOf(fields.post ?? '');
