@@ -37,6 +37,7 @@ describe('what must hold of an edition', () => {
     ['the publisher counts the same', edition(100, { declaredRecords: 100 }), null, []],
     ['the publisher counts one more', edition(100, { declaredRecords: 101 }), null, ['declared_records']],
     ['a record without a name could never be found', edition(100, { unnamed: 1 }), null, ['named_records']],
+    ['an export of a part is no list', edition(100, { notPublishable: 'is filtered' }), null, ['whole_list']],
     [
       'an empty list fails, and divides by nothing',
       edition(0),

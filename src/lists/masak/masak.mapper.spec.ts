@@ -138,6 +138,7 @@ describe('a record of MASAK', () => {
       'its columns disagree',
     ],
     ['c', { 'BABA ADI': 'ALİ' }, 'person', 'a parent is named'],
+    ['c', { 'ANNE ADI': 'AYŞE' }, 'person', 'a parent is named'],
     ['c', { 'PASAPORT NO': '10000000146' }, 'person', 'the number is a citizen’s'],
     ['c', { 'PASAPORT NO': '1234567890' }, 'company', 'the number is a taxpayer’s alone'],
     [
