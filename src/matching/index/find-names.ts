@@ -12,6 +12,8 @@ import { type TokenHit, WordHits } from './word-hits';
 const MOST_NAMES = 2500;
 /** Words that no key finds may agree a little all the same, so postings are opened that miss the floor by less than this. */
 const OPEN_BELOW = 10;
+/** What no key finds adds less than this, but in pairs of names that barely reach the floor. */
+const REACH = 15;
 /** Shorter words are not two that ran together. */
 const LEAST_JOINED = 4;
 const LEAST_SPLIT = 6;
@@ -47,9 +49,9 @@ export class NameFinder {
     hits.forEach((found, word) => found.forEach((hit) => this.hits.add(word, hit)));
     this.bound.start(asked);
     const opening = openingHits(asked, hits, this.data.postings.namesByToken, floor - OPEN_BELOW);
-    for (const hit of opening) this.open(hit);
-    this.openInitials(asked.side, hits, new Set(opening));
     this.openJoined(asked.side);
+    this.openInitials(asked.side, hits, new Set(opening));
+    for (const hit of opening) this.open(hit);
     return this.found.length <= MOST_NAMES ? this.found : mostPromising(this.found, this.bounds);
   }
 
@@ -75,20 +77,23 @@ export class NameFinder {
     this.looked = 0;
   }
 
-  private readonly consider = (name: number): void => {
+  /** A name that need not hold a word that was found. */
+  private readonly considerClosely = (name: number): void => this.consider(name, Infinity);
+
+  private consider(name: number, reach: number): void {
     if (this.seen[name] === this.now) return;
     this.seen[name] = this.now;
     this.looked++;
-    const bound = this.bound.of(name, this.floor);
+    const bound = this.bound.of(name, this.floor, reach);
     if (bound < this.floor) return;
     this.found.push(name);
     this.bounds.push(bound);
-  };
+  }
 
   private open({ token }: TokenHit): void {
     const { start, items } = this.data.postings.namesByToken;
     const to = start[token + 1] as number;
-    for (let at = start[token] as number; at < to; at++) this.consider(items[at] as number);
+    for (let at = start[token] as number; at < to; at++) this.consider(items[at] as number, REACH);
   }
 
   /** Names that hold a word left closed beside an initial of another asked word. */
@@ -99,7 +104,7 @@ export class NameFinder {
     for (const found of hits) for (const hit of found) if (!opened.has(hit)) closed.add(hit.token);
     for (const token of closed) {
       for (const letter of letters)
-        eachInBucket(this.data.postings.namesByInitial, initialKey(letter, token), this.consider);
+        eachInBucket(this.data.postings.namesByInitial, initialKey(letter, token), this.considerClosely);
     }
   }
 
@@ -110,12 +115,12 @@ export class NameFinder {
     for (const token of tokens) {
       const form = firstForm(columns, token);
       whole += form;
-      if (form.length >= LEAST_JOINED) eachInBucket(namesByJoin, joinKey(form), this.consider);
+      if (form.length >= LEAST_JOINED) eachInBucket(namesByJoin, joinKey(form), this.considerClosely);
       if (form.length < LEAST_SPLIT || columns.role[token] === ROLE.number || this.tokens.isListed(form)) continue;
       for (let at = 1; at + 1 < form.length; at++)
-        eachInBucket(namesByJoin, joinKey(form.slice(0, at) + form.slice(at + 1)), this.consider);
+        eachInBucket(namesByJoin, joinKey(form.slice(0, at) + form.slice(at + 1)), this.considerClosely);
     }
-    eachInBucket(namesByJoin, joinKey(whole), this.consider);
+    eachInBucket(namesByJoin, joinKey(whole), this.considerClosely);
   }
 }
 

@@ -12,7 +12,7 @@ const JOINED_LENGTH_APART = 1;
 const SHORT = 5;
 const LENGTH_APART = 3;
 /** Words that no key finds and that are no more alike than this are left apart until names are compared in full. */
-const LEAST_LIKENESS = 0.7;
+const LEAST_LIKENESS = 0.6;
 
 /** What tells the words of one name apart at a glance: of each word its first form. */
 export class WordShapes {

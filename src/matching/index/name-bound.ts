@@ -30,14 +30,19 @@ export class NameBound {
     tokens.forEach((token, word) => this.askedShapes.set(columns, word, token));
   }
 
-  /** Most points of the name; once they are known to be under the floor, only that. */
-  of(name: number, floor: number): number {
+  /**
+   * Most points of the name; once they are known to be under the floor, only that. A name whose found words alone do not
+   * come within `reach` of the floor is not looked at any closer.
+   */
+  of(name: number, floor: number, reach = Infinity): number {
     const { asked } = this;
     if (!asked) return 0;
     const { names } = this.entities;
     const from = names.tokenStart[name] as number;
     const count = (names.tokenStart[name + 1] as number) - from;
-    if (this.markHits(asked.side, from, count)) return this.points(asked.side, count);
+    const all = this.markHits(asked.side, from, count);
+    const found = this.points(asked.side, count);
+    if (all || found < floor - reach) return found;
     const hoped = this.hope(asked.side, from, count);
     const joined = this.markJoined(asked.side, count, null);
     const points = this.points(asked.side, count);
