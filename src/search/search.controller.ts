@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Caller, CountsAsSearch, Facts, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
+import { NoParameters } from '../common/no-parameters.dto';
 import type { Principal } from '../common/principal';
 import type { RequestFacts } from '../common/request-facts';
 import { FOUND, sent } from './answered-search';
@@ -43,6 +44,7 @@ export class PublicSearchController {
   async byBody(
     @Caller() caller: Principal,
     @Facts() facts: RequestFacts,
+    @Query() _none: NoParameters,
     @Body() query: SearchQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {

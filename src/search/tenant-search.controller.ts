@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { FastifyReply } from 'fastify';
 import { Caller, CountsAsSearch, Facts, Requires } from '../common/access';
 import { ApiFailures } from '../common/api-failures';
+import { NoParameters } from '../common/no-parameters.dto';
 import type { Principal } from '../common/principal';
 import type { RequestFacts } from '../common/request-facts';
 import { FOUND, sent } from './answered-search';
@@ -48,6 +49,7 @@ export class TenantSearchController {
   async byBody(
     @Caller() caller: Principal,
     @Facts() facts: RequestFacts,
+    @Query() _none: NoParameters,
     @Body() query: SearchQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
