@@ -5,6 +5,7 @@ import { type DemonstrationAdmin, demonstrationAdmin } from './cli/demo-admin';
 import { type Demonstration, demonstration } from './cli/demo-institution';
 import type { SourceName } from './common/sources';
 import { KeptSecret } from './config/kept-secret';
+import type { ImportReport } from './lists/import/import-report';
 import { ListImporter } from './lists/import/list-importer';
 import { ListStatus } from './lists/list-status';
 import { LiveLists } from './lists/live/live-lists';
@@ -35,7 +36,8 @@ export async function seedDemonstration(
   const live = context.get(LiveLists, { strict: false });
   if ((await context.get(ListStatus, { strict: false }).read()).length === 0) {
     for (const { source, path } of DEMONSTRATION_LISTS) {
-      await importer.import(source, join(demoFolder(), path), { who: 'demo', demonstration: true });
+      const report = await importer.import(source, join(demoFolder(), path), { who: 'demo', demonstration: true });
+      if (report.outcome === 'refused') throw new Error(`The demonstration list ${path} was refused: ${told(report)}`);
     }
   }
   await live.refresh();
@@ -43,6 +45,8 @@ export async function seedDemonstration(
   const kept = new KeptSecret(join(dataDir, 'demo-admin-password'));
   return { ...made, admin: await demonstrationAdmin(context, made.institution, kept) };
 }
+
+const told = ({ failed }: ImportReport): string => failed.map(({ message }) => message).join('; ');
 
 function demoFolder(): string {
   const places = [join(__dirname, '..', 'demo'), join(__dirname, '..', '..', 'demo')];

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MATCH_QUALITIES, type MatchQuality } from '../matching/model';
-import { AddressRecord, AliasRecord, EntityRecord, IdentifierRecord, SanctionRecord } from '../entities/entity-records.dto';
+import {
+  AddressRecord,
+  AliasRecord,
+  EntityRecord,
+  IdentifierRecord,
+  SanctionRecord,
+} from '../entities/entity-records.dto';
 import { SCOPE_SCHEMA, SearchMeta } from './search-meta.dto';
 
 export const COLLECTIONS = ['Entity', 'Sanction', 'Alias', 'Identifier', 'Address', 'Source'] as const;
