@@ -1,5 +1,5 @@
 import { type DynamicModule, type FactoryProvider, Module, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { KeyHashSecrets } from './apikeys/key-hash';
 import { AuthModule } from './auth/auth.module';
 import { AuthSettings } from './auth/auth-settings';
@@ -7,6 +7,7 @@ import { AccessChangesModule } from './common/access-changes.module';
 import { Clock, SystemClock } from './common/clock';
 import { ErrorFilter } from './common/error.filter';
 import { RouteTable } from './common/route-table';
+import { StrayParametersInterceptor } from './common/stray-parameters.interceptor';
 import { RequestPipe } from './common/validation/request.pipe';
 import type { Environment } from './config/environment';
 import type { Secrets } from './config/secrets';
@@ -58,6 +59,7 @@ export class AppModule {
         ErrorFilter,
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_PIPE, useClass: RequestPipe },
+        { provide: APP_INTERCEPTOR, useClass: StrayParametersInterceptor },
       ],
     };
   }

@@ -36,7 +36,7 @@ export class SourceRecordBody {
 
   /**
    * The edition from which on the record is no longer listed; null while it is.
-   * @example null
+   * @example '2026-08-01-2'
    */
   removedIn: string | null;
 

@@ -71,7 +71,7 @@ describe('a list that is not what it should be', () => {
     [
       'a text that is no list',
       () => folder({ 'notes.txt': 'to be or not to be' }),
-      /in none of the formats read for this source \(ofac-legacy-csv\)/,
+      /in none of the formats read for this source \(ofac-legacy-csv, /,
     ],
     ['U+0000 in a name', () => ofac({ 'sdn.csv': SDN.replace('ABBAS', 'AB\u0000AS') }), /2674|sdn\.csv/],
   ])('is refused with its reason, the published one untouched: %s', async (_what, path, reason) => {

@@ -138,7 +138,7 @@ function spellingLikeness(a: TokenColumns, i: number, b: TokenColumns, j: number
   let value = 0;
   for (let x = a.formStart[i] as number; x < (a.formStart[i + 1] as number); x++) {
     for (let y = b.formStart[j] as number; y < (b.formStart[j + 1] as number); y++) {
-      const found = formLikeness(a, x, b, y);
+      const found = formLikeness(a, x, b, y, value + apart);
       if (found - apart > value) value = found - apart;
     }
   }
@@ -174,14 +174,15 @@ function sharePhonetic(a: TokenColumns, i: number, b: TokenColumns, j: number): 
   return (x1 !== 0 && (x1 === y1 || x1 === y2)) || (x2 !== 0 && (x2 === y1 || x2 === y2));
 }
 
-function formLikeness(a: TokenColumns, x: number, b: TokenColumns, y: number): number {
+/** 0 also where the forms are no more alike than `known`: a pair that betters nothing need not be weighed to its end. */
+function formLikeness(a: TokenColumns, x: number, b: TokenColumns, y: number, known: number): number {
   const aFrom = a.forms.start[x] as number;
   const aTo = a.forms.start[x + 1] as number;
   const bFrom = b.forms.start[y] as number;
   const bTo = b.forms.start[y + 1] as number;
   const length = Math.max(aTo - aFrom, bTo - bFrom);
   const slope = likenessSlope(length);
-  const limit = mostEdits(length);
+  const limit = Math.min(mostEdits(length), Math.floor(((1 - known) / slope) * 100));
   const [letters, otherLetters] = [a.formLetters[x] as number, b.formLetters[y] as number];
   if (leastEdits(letters, otherLetters, a.formConsonants[x] as number, b.formConsonants[y] as number) > limit) return 0;
   const cost = editCost(a.forms.bytes, aFrom, aTo, b.forms.bytes, bFrom, bTo, limit);
