@@ -10,8 +10,24 @@ const swc = {
 };
 // Dependencies that ship only ES modules: jest runs CommonJS, so they are compiled like our own files.
 const esmOnly = [
-  '@nestjs', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'cookie',
-  'content-disposition', 'fastify-plugin', 'glob', 'set-cookie-parser', 'toad-cache', 'uuid', 'opencc-js', 'any-ascii', 'double-metaphone', 'hucre',
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  '@borewit',
+  'uint8array-extras',
+  'cookie',
+  'content-disposition',
+  'fastify-plugin',
+  'glob',
+  'set-cookie-parser',
+  'toad-cache',
+  'uuid',
+  'opencc-js',
+  'any-ascii',
+  'double-metaphone',
+  'hucre',
 ];
 module.exports = {
   rootDir: '.',

@@ -30,7 +30,7 @@ function readsQuery(context: ExecutionContext): boolean {
 }
 
 function refuse(query: unknown): void {
-  const names = Object.keys((query ?? {}));
+  const names = Object.keys(query ?? {});
   if (names.length === 0) return;
   const details = names.map((field) => ({ field, message: 'is not a known field' }));
   throw new AppError('validation_error', { details });

@@ -62,8 +62,7 @@ describe('importing a list', () => {
 
   it('writes only what differs, keeps what was listed before, and keeps every entity', async () => {
     await importRows();
-    const entityOf = () =>
-      lists.database.query(`SELECT entity_id FROM entity_record WHERE reference_id = 'P1'`);
+    const entityOf = () => lists.database.query(`SELECT entity_id FROM entity_record WHERE reference_id = 'P1'`);
     const before = await entityOf();
     const next = toyRows(20)
       .map((row) => (row.id === 'P1' ? { ...row, name: 'Renamed' } : row))
