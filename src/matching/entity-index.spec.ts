@@ -165,3 +165,12 @@ describe('evidence', () => {
     );
   });
 });
+
+describe('names written without spaces', () => {
+  const kim = listedEntity(['KIM, Jong Un']);
+  const korean = indexOf(kim, putin);
+
+  it.each(['김정은', '金正恩', 'Kim Jongun'])('"%s" finds who is listed with a given name of two words', (name) => {
+    expect(korean.search(asked(name), OPTIONS).matches[0]?.entityId).toBe(kim.entityId);
+  });
+});

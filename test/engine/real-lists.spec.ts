@@ -28,6 +28,8 @@ describeWithRealLists('the real lists', (folder) => {
     ['Al Qaida', 'OFAC:6366'],
     ['Osama bin Laden', 'OFAC:6365'],
     ['Kim Jong Un', 'OFAC:20157'],
+    ['김정은', 'OFAC:20157'],
+    ['金正恩', 'OFAC:20157'],
     ['Korea Mining Development Trading Corporation', 'OFAC:9345'],
   ])('"%s" finds %s first', (name, entityId) => {
     const [first] = search(name);

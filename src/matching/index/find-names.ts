@@ -5,7 +5,7 @@ import type { EntityIndexData } from './layout';
 import { NameBound } from './name-bound';
 import { openingHits } from './openings';
 import { ROLE } from './pack-tokens';
-import { eachFirstLetter, firstForm, initialKey, joinKey } from './token-keys';
+import { eachFirstLetter, eachForm, firstForm, initialKey, joinKey } from './token-keys';
 import { type TokenHit, WordHits } from './word-hits';
 
 /** More names than this are not compared in full: those that promise least are left out. */
@@ -115,7 +115,9 @@ export class NameFinder {
     for (const token of tokens) {
       const form = firstForm(columns, token);
       whole += form;
-      if (form.length >= LEAST_JOINED) eachInBucket(namesByJoin, joinKey(form), this.considerClosely);
+      eachForm(columns, token, (reading) => {
+        if (reading.length >= LEAST_JOINED) eachInBucket(namesByJoin, joinKey(reading), this.considerClosely);
+      });
       if (form.length < LEAST_SPLIT || columns.role[token] === ROLE.number || this.tokens.isListed(form)) continue;
       for (let at = 1; at + 1 < form.length; at++)
         eachInBucket(namesByJoin, joinKey(form.slice(0, at) + form.slice(at + 1)), this.considerClosely);

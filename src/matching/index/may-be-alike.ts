@@ -49,17 +49,20 @@ export class WordShapes {
     return this.hasForms(i) || other.hasForms(j) ? this.otherFormsMay(i, other, j) : false;
   }
 
-  /** Whether words `i` and `i + 1`, written together, may be word `j` of the other name. */
+  /** Whether words `i` and `i + 1`, written together, may be word `j` of the other name in any of its readings. */
   mayBeJoined(i: number, other: WordShapes, j: number): boolean {
-    const length = other.length[j] as number;
-    const longer = (this.length[i] as number) + (this.length[i + 1] as number) - length;
-    if (length < LEAST_JOINED || longer > JOINED_LENGTH_APART || longer < -JOINED_LENGTH_APART) return false;
+    const together = (this.length[i] as number) + (this.length[i + 1] as number);
     const letters = (this.letters[i] as number) | (this.letters[i + 1] as number);
-    const together = (this.consonants[i] as number) + (this.consonants[i + 1] as number);
-    return (
-      leastEdits(letters, other.letters[j] as number, together, other.consonants[j] as number) <=
-      mostJoinedEdits(length)
-    );
+    const consonants = (this.consonants[i] as number) + (this.consonants[i + 1] as number);
+    const columns = other.columns as TokenColumns;
+    const token = other.tokens[j] as number;
+    for (let form = columns.formStart[token] as number; form < (columns.formStart[token + 1] as number); form++) {
+      const length = formLength(columns, form);
+      if (length < LEAST_JOINED || Math.abs(together - length) > JOINED_LENGTH_APART) continue;
+      const [theirs, counts] = [columns.formLetters[form] as number, columns.formConsonants[form] as number];
+      if (leastEdits(letters, theirs, consonants, counts) <= mostJoinedEdits(length)) return true;
+    }
+    return false;
   }
 
   private hasForms(word: number): boolean {

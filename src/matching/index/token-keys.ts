@@ -71,3 +71,9 @@ export function eachFirstLetter(
 /** First form of a token. */
 export const firstForm = (tokens: TokenColumns, token: number): string =>
   textAt(tokens.forms, tokens.formStart[token] as number);
+
+/** Every reading of a token, the most usual first. */
+export function eachForm(tokens: TokenColumns, token: number, read: (form: string) => void): void {
+  for (let form = tokens.formStart[token] as number; form < (tokens.formStart[token + 1] as number); form++)
+    read(textAt(tokens.forms, form));
+}
