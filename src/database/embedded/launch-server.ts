@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../../common/operator-error';
 import { program } from './binaries';
@@ -65,12 +66,22 @@ async function launch(place: Place, options: LaunchOptions): Promise<void> {
     await delay(20);
   }
   const output = `${ended}\n${readFileSync(place.log).subarray(before.size).toString('utf8')}`;
-  if (!WORTH_ANOTHER_TRY.test(output)) throw explained('Starting the embedded PostgreSQL', output, place);
+  if (!WORTH_ANOTHER_TRY.test(output) && !isBeingLocked(output, place))
+    throw explained('Starting the embedded PostgreSQL', output, place);
 }
 
 /** Lost a race for the port or the folder, or the last children of a killed server are still leaving. */
 const WORTH_ANOTHER_TRY =
   /Address already in use|lock file "postmaster\.pid" already exists|pre-existing shared memory block|is another postmaster/i;
+
+const FRESH_MS = 5_000;
+
+/** Another server makes its lock file first and writes into it then; one that stays empty was left by a crash. */
+function isBeingLocked(output: string, { data }: Place): boolean {
+  if (!/lock file "postmaster\.pid" is empty/i.test(output)) return false;
+  const lock = statSync(join(data, 'postmaster.pid'), { throwIfNoEntry: false });
+  return lock === undefined || lock.size > 0 || Date.now() - lock.mtimeMs < FRESH_MS;
+}
 
 function parameters(data: string, port: number, settings: Readonly<Record<string, string>>): string[] {
   const all = Object.entries({ ...OWN_SETTINGS, ...settings });
